@@ -70,3 +70,19 @@ async def test_bots_do_not_wait_for_somebody_who_may_take_back_no_more(
             await player.choose(BANK)
             assert not (await player.next_step())["can_undo"]
             assert await player.until_asked()
+
+
+async def test_a_table_may_be_played_without_taking_back(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as server:
+        ana, rui = await server.person("Ana"), await server.person("Rui")
+        table = await ana.open_table(options={"pirates": True}, undo=False)
+        assert table["undo"] is False
+        await rui.sit(table, 1)
+        await ana.start(table)
+        async with ana.at(table) as player:
+            assert await player.undoable() == [False] * len(player.codes)
+            await player.choose()
+            after = await player.answered()
+            assert not after["can_undo"]
+            await player.send("undo", step=after["step"])
+            assert await player.fault() == "too-many-undos"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from functools import partial
@@ -13,9 +12,9 @@ import taverna
 from taverna.kernel import TavernaError
 from taverna.server.common.channel import Word
 from taverna.server.common.clock import Timer
-from taverna.server.common.limits import Bucket, Buckets, Places, Tally
+from taverna.server.common.limits import Bucket, Buckets, Places, Tally, by_the_minute
 from taverna.server.common.logs import note, short, trouble
-from taverna.server.common.problems import Refused
+from taverna.server.common.problems import Refused, if_there
 from taverna.server.live import loading
 from taverna.server.live.client_messages import ClientMessages
 from taverna.server.live.connection import encode
@@ -38,14 +37,15 @@ from taverna.server.people.identity import Guests
 from taverna.server.people.passkeys import Passkeys
 from taverna.server.people.profiles import Profiles
 from taverna.server.services import Services
-from taverna.server.store import keeping, sessions, tables
+from taverna.server.store import keeping, sessions, tables, turns
 from taverna.wire.codes import Code
-from taverna.wire.people import News
 
 TICK_SECONDS = 5.0
 LOOK_SECONDS = 1.0
 """Between two looks into the store while the channel between processes is away."""
 SWEEP_SECONDS = 600.0
+DUE_SECONDS = 60.0
+"""Between two looks for sleeping tables where somebody's days have run out."""
 PEER_SECONDS = 20.0
 """A process that has not been heard of for so long is gone."""
 RETRIES = 8
@@ -80,8 +80,8 @@ class Process:
         self.addresses = Buckets(settings.address_rate, 3 * settings.address_rate, now)
         self.requests = Buckets(settings.request_rate, 3 * settings.request_rate, now)
         self.visits = Buckets(settings.visit_rate, 10 * settings.visit_rate, now)
-        self.newcomers = _by_the_minute(settings.guest_rate, settings.guest_rate_all, 5, now)
-        self.new_tables = _by_the_minute(settings.table_rate, settings.table_rate_all, 30, now)
+        self.newcomers = by_the_minute(settings.guest_rate, settings.guest_rate_all, 5, now)
+        self.new_tables = by_the_minute(settings.table_rate, settings.table_rate_all, 30, now)
         self.logins = Buckets(settings.login_rate / 60, 3 * settings.login_rate, now)
         self.login_names = Buckets(settings.login_rate_name / 60, 3 * settings.login_rate_name, now)
         rate, rate_all = settings.message_rate_address, settings.message_rate_all
@@ -100,6 +100,7 @@ class Process:
         self.scorer = Scorer(services)
         self.keeper = Keeper(services, self.scorer)
         self._obedience = Obedience(services, self.guests, self.changed, self.send_away)
+        services.tell_turn = self._tell_turn
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._failures: dict[str, int] = {}
@@ -118,6 +119,7 @@ class Process:
         await self.services.channel.start(self._hear)
         self._later("tick", TICK_SECONDS, self._tick)
         self._later("sweep", SWEEP_SECONDS, self._sweep)
+        self._wake_due()
         self._look()
         self._spawn(self.wake_all())
         self._spawn_once("score", self._score)
@@ -232,6 +234,18 @@ class Process:
             await asyncio.sleep(0)
         note("tables woken", number=len(waiting))
 
+    def _wake_due(self) -> None:
+        """In time: a table that is awake minds its own clock."""
+
+        async def wake() -> None:
+            soon = self.services.clock.time() + DUE_SECONDS
+            for table_id in await self.services.store.read(partial(turns.due, now=soon)):
+                if table_id not in self._live and not self._stopping:
+                    await self._wake_quietly(table_id)
+
+        self._later("due", DUE_SECONDS, self._wake_due)
+        self._spawn_once("due", lambda: if_there(wake()))
+
     async def _wake_quietly(self, table_id: str) -> None:
         """A store that is away for a while is asked again; rules that have changed or fail won't heal by themselves."""
         try:
@@ -264,15 +278,10 @@ class Process:
             return
         self._later("look", LOOK_SECONDS, self._look)
         if self.services.channel.away:
-            self._spawn_once("look", self._look_for_news)
-
-    async def _look_for_news(self) -> None:
-        with contextlib.suppress(Refused):
-            await look_for_news(self.services, self._live)
+            self._spawn_once("look", lambda: if_there(look_for_news(self.services, self._live)))
 
     async def _obey(self) -> None:
-        with contextlib.suppress(Refused):  # a store that is away is asked again in a moment
-            await self._obedience.look()
+        await if_there(self._obedience.look())
 
     def send_away(self, guest_id: str, but: Collection[str] = ()) -> None:
         """Close what the guest has open here, other than from those sessions."""
@@ -292,8 +301,18 @@ class Process:
         await self.guests.renew(guest_id)
         left = await self.services.store.read(partial(sessions.of_guest, guest_id=guest_id))
         self.send_away(guest_id, but={session.id for session in left})
+        await self._ring(guest_id)
+
+    async def _ring(self, guest_id: str) -> None:
         if self.doorbell.somebody_hears(guest_id):
-            self.doorbell.ring(guest_id, encode(News(people=await self.company.people(guest_id))))
+            self.doorbell.ring(guest_id, encode(await self.company.news(guest_id)))
+
+    async def _tell_turn(self, guest_id: str | None) -> None:
+        channel = self.services.channel
+        if guest_id is not None:
+            await if_there(self._ring(guest_id))
+            if not channel.alone:
+                channel.say(Word(channel.name, "turn", guest_id))
 
     def _sweep(self) -> None:
         self._later("sweep", SWEEP_SECONDS, self._sweep)
@@ -305,8 +324,7 @@ class Process:
         await self._score()
 
     async def _score(self) -> None:
-        with contextlib.suppress(Refused):  # a store that is away is asked again
-            await self.scorer.search()
+        await if_there(self.scorer.search())
 
     def _later(self, name: str, seconds: float, callback: Callable[[], None]) -> None:
         def due() -> None:
@@ -358,8 +376,8 @@ class Process:
                 for about in ("seats", "said"):
                     live.hear(Word(word.sender, about))
             return
-        if word.about == "person":
-            self._spawn(self._look_after(word.table))
+        if word.about in ("person", "turn"):
+            self._spawn((self._look_after if word.about == "person" else self._ring)(word.table))
             return
         self._peers[word.sender] = self.services.clock.now()
         if word.about == "campaign":
@@ -381,8 +399,3 @@ class Process:
             for live in self._live.values():
                 live.peer_gone(peer)
             self._spawn(self.wake_all())
-
-
-def _by_the_minute(rate: float, rate_all: float, burst: float, now: Callable[[], float]) -> Buckets:
-    """From one address and in all; `burst` times as many as in a minute may come at once."""
-    return Buckets(rate / 60, burst * rate, now, Bucket(rate_all / 60, burst * rate_all, now))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Awaitable, Callable
 
 from taverna.server.common.channel import Alone, Channel, RedisChannel
 from taverna.server.common.clock import Clock
@@ -15,8 +16,14 @@ from taverna.server.think.compiling import Builder
 from taverna.server.think.thinkers import Thinkers
 from taverna.server.think.thoughts import Thought
 
+TellTurn = Callable[[str | None], Awaitable[None]]
+
 FINISHED = 10_000
 """Ended games that may wait to be kept; those beyond are found again by a search of the store."""
+
+
+async def _nobody_hears(guest_id: str | None) -> None:
+    """Until a process has set up its doorbell."""
 
 
 class Services:
@@ -31,6 +38,7 @@ class Services:
     ) -> None:
         self.settings = settings
         self.clock = clock or Clock()
+        self.started = self.clock.time()
         self.metrics = Metrics()
         self.channel: Channel = channel or (RedisChannel(settings.redis) if settings.redis else Alone())
         self.store = Store(
@@ -41,6 +49,8 @@ class Services:
         self.builder = Builder(settings.builder, self.thinkers.move)
         self.finished: deque[str] = deque(maxlen=FINISHED)
         """Tables whose games have just ended, to be kept."""
+        self.tell_turn: TellTurn = _nobody_hears
+        """At some table it is that guest's turn now, or no longer."""
         self.past = Past(settings.workers, settings.bot_seconds, self._bot_answered)
 
     async def start(self) -> None:

@@ -70,6 +70,9 @@ class Code(StrEnum):
     BAD_SEAT = "bad-seat"
     BAD_SEATS = "bad-seats"
     NO_STAND_IN = "no-stand-in"
+    RESIGNED = "resigned"
+    RESIGN_FIRST = "resign-first"
+    NOT_ALONE = "not-alone"
     WRONG_VERSION = "wrong-version"
 
     # The campaign

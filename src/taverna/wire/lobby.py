@@ -18,7 +18,13 @@ Which = Literal["open", "mine", "watch", "finished"]
 """Public tables with free seats; mine that are not finished; public games under way; finished ones, public or mine."""
 
 Options = Annotated[dict[str, Setting], Meta(max_length=64)]
-ClockSeconds = Annotated[int, Meta(ge=5, le=3600)]
+LONGEST_CLOCK = 14 * 24 * 3600
+ClockSeconds = Annotated[int, Meta(ge=5, le=LONGEST_CLOCK)]
+"""For one decision: seconds, or days."""
+Late = Literal["bot", "resign"]
+"""Whoever runs out of time is played for by a bot until they take the seat back, or has resigned."""
+Ended = Literal["", "closed", "resigned", "abandoned"]
+"""How a game ended that was not played out: by whoever runs the server, because all had resigned, or all agreed."""
 
 
 class Me(Struct, kw_only=True):
@@ -123,6 +129,10 @@ class SeatInfo(Struct, kw_only=True):
     online: bool = False
     stand_in: bool = False
     """A bot is playing for an absent person, who may take the seat back."""
+    resigned: bool = False
+    """For good: a bot plays on for the others."""
+    quits: bool = False
+    """Wants to end the game without a result."""
 
 
 class TableInfo(Struct, kw_only=True):
@@ -133,6 +143,7 @@ class TableInfo(Struct, kw_only=True):
     options: dict[str, Setting]
     clock: int | None
     """Seconds for a decision."""
+    late: Late = "bot"
     seats: list[SeatInfo]
     host: bool
     """Whether I may seat bots and start."""
@@ -144,13 +155,21 @@ class TableInfo(Struct, kw_only=True):
     commitment: str = ""
     """The hash of the seed, to be noted now and checked after the end; empty at tables that began without one."""
     closed: bool = False
-    """Whoever runs the server ended it before the game was over."""
+    """It ended before the game was over."""
+    ended: Ended = ""
+    """How, then."""
     campaign: str | None = None
     """The campaign that it is a chapter of."""
     hints: bool = False
     """Whether players may ask for hints; where one person plays they always may."""
     watch: bool = True
     """Whether others may look on while it is played."""
+    undo: bool = True
+    """Whether choices may be taken back, as far as the rules let them."""
+    turns: list[int] = []
+    """The people who are to choose."""
+    until: float | None = None
+    """When the time of the first of them runs out, or mine if I am to choose; seconds since 1970."""
     headline: dict[str, Any] = {}
     """How far a game under way is: values of its text `headline`; empty, if it has none or sleeps."""
 
@@ -169,6 +188,8 @@ class CreateTable(Struct, kw_only=True, forbid_unknown_fields=True):
     options: Options = {}
     public: bool = False
     clock: ClockSeconds | None = None
+    late: Late = "bot"
+    undo: bool = True
     hints: bool = False
     """Let players ask for hints, which everyone at the table sees is allowed."""
     watch: bool = False
@@ -201,7 +222,13 @@ class Rematch(Struct, kw_only=True, forbid_unknown_fields=True):
     """What is left out stays as it was at the finished table; a clock of 0 plays without one."""
 
     options: Options | None = None
-    clock: Annotated[int, Meta(ge=0, le=3600)] | None = None
+    clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] | None = None
+
+
+class Quit(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whether I want to end the game without a result; it ends when everyone who plays does."""
+
+    on: bool = True
 
 
 class ReportWords(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -159,7 +159,18 @@ class ShareInfo(Struct, kw_only=True):
     reach: Reach
 
 
+class TurnInfo(Struct, kw_only=True):
+    """A table where it is my turn."""
+
+    table: str
+    game: str
+    until: float | None = None
+    """When my time runs out."""
+
+
 class News(Struct, kw_only=True, tag="news"):
-    """Over `/ws/me`: friends, requests or invitations have changed; this is how they are now."""
+    """Over `/ws/me`: friends, requests, invitations or turns have changed; this is how they are now."""
 
     people: People
+    turns: list[TurnInfo] = []
+    """The most urgent first."""

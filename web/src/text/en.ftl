@@ -126,8 +126,6 @@ ui-by-link = Anyone with the link
 ui-public = Anyone
 ui-allow-hints = Players may ask for hints
 ui-allow-watch = Anyone with the link may watch
-ui-with-hints = Players may ask for hints.
-ui-without-hints = Played without hints.
 ui-with-watchers = Others may watch.
 ui-without-watchers = Nobody else may watch.
 ui-clock = Time for a choice
@@ -137,7 +135,6 @@ ui-clock-set =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-ui-clock-help = When time runs out, a bot plays for the absent player.
 ui-options = Rules of this game
 ui-create = Create the table
 
@@ -527,3 +524,67 @@ ui-shown-friends = Friends
 ui-shown-nobody = Only me
 ui-shown-saved = Saved.
 ui-shown-why = They see your name, your games by kind, ratings and statistics, and how the two of you did against each other: never your other opponents, nor single games. Only “Everyone” puts you among the best players. People you have blocked, or who blocked you, see nothing.
+
+## Turns, clocks of days, leaving a game
+
+ui-clock-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+ui-left-days =
+    { $days ->
+        [one] { $days } day left
+       *[other] { $days } days left
+    }
+ui-left-hours =
+    { $hours ->
+        [one] { $hours } hour left
+       *[other] { $hours } hours left
+    }
+ui-left-minutes =
+    { $minutes ->
+        [one] { $minutes } minute left
+       *[other] { $minutes } minutes left
+    }
+ui-late = When time runs out
+ui-late-bot = A bot steps in
+ui-late-bot-why = A bot plays for whoever is late, until they take the seat back.
+ui-late-resign = They resign
+ui-late-resign-why = Whoever is late has lost. A bot plays that seat to the end for the others.
+ui-allow-undo = Choices may be taken back
+ui-chip-clock = { $clock } for a choice
+ui-chip-clock-resign = { $clock } for a choice, or resign
+ui-chip-hints = Hints allowed
+ui-chip-no-hints = No hints
+ui-chip-no-undo = No taking back
+ui-terms =
+    { $count ->
+        [one] { $count } rule agreed
+       *[other] { $count } rules agreed
+    }
+ui-as-last-time = As last time.
+ui-as-usual = Back to the usual rules
+ui-turn-yours = Your turn
+ui-turn-theirs = { $name } to move
+ui-turn-others = Others to move
+ui-turns-waiting =
+    { $count ->
+        [one] It is your turn at { $count } table
+       *[other] It is your turn at { $count } tables
+    }
+ui-leave-game = Leave the game
+ui-resign = Resign
+ui-resign-why = You have lost. A bot plays your seat to the end for the others; you can’t come back.
+ui-resign-why-alone = You have lost, and the game ends.
+ui-quit = Ask to end it without a result
+ui-quit-agree = End it without a result
+ui-quit-back = Play on after all
+ui-quit-why = When everyone who plays agrees, the game ends and counts for nobody.
+ui-quit-asks = { $name } would like to end the game without a result. You can agree under “Leave the game”.
+ui-delete-game = Delete the game
+ui-delete-game-why = Only while you have hardly begun: it disappears and counts for nothing.
+ui-delete-table = Delete this table
+ui-ended-closed = Whoever runs this server has closed this table. The game stays as it is.
+ui-ended-resigned = The game ended because everyone resigned.
+ui-ended-abandoned = All agreed to end the game without a result.

@@ -126,8 +126,6 @@ ui-by-link = Quien tenga el enlace
 ui-public = Cualquiera
 ui-allow-hints = Quienes juegan pueden pedir pistas
 ui-allow-watch = Quien tiene el enlace puede mirar
-ui-with-hints = Quienes juegan pueden pedir pistas.
-ui-without-hints = Se juega sin pistas.
 ui-with-watchers = Otras personas pueden mirar.
 ui-without-watchers = Nadie más puede mirar.
 ui-clock = Tiempo para elegir
@@ -137,7 +135,6 @@ ui-clock-set =
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
     }
-ui-clock-help = Cuando se acaba el tiempo, un bot juega por quien está ausente.
 ui-options = Reglas de esta partida
 ui-create = Crear mesa
 
@@ -527,3 +524,67 @@ ui-shown-friends = Amigos
 ui-shown-nobody = Solo yo
 ui-shown-saved = Guardado.
 ui-shown-why = Ven tu nombre, tus partidas por juego, puntuaciones y estadísticas, y cómo les fue entre ustedes dos: nunca a tus otros rivales ni cada partida. Solo con “Todos” apareces entre los mejores jugadores. Quien bloqueaste, o te bloqueó, no ve nada.
+
+## Turnos, relojes de días, salir de la partida
+
+ui-clock-days =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+ui-left-days =
+    { $days ->
+        [one] queda { $days } día
+       *[other] quedan { $days } días
+    }
+ui-left-hours =
+    { $hours ->
+        [one] queda { $hours } hora
+       *[other] quedan { $hours } horas
+    }
+ui-left-minutes =
+    { $minutes ->
+        [one] queda { $minutes } minuto
+       *[other] quedan { $minutes } minutos
+    }
+ui-late = Cuando se acaba el tiempo
+ui-late-bot = Entra un bot
+ui-late-bot-why = Un bot juega por quien se retrasa, hasta que recupere el asiento.
+ui-late-resign = Abandona
+ui-late-resign-why = Quien se retrasa pierde. Un bot juega ese asiento hasta el final para los demás.
+ui-allow-undo = Se puede deshacer
+ui-chip-clock = { $clock } por decisión
+ui-chip-clock-resign = { $clock } por decisión, o abandona
+ui-chip-hints = Con pistas
+ui-chip-no-hints = Sin pistas
+ui-chip-no-undo = Sin deshacer
+ui-terms =
+    { $count ->
+        [one] { $count } regla acordada
+       *[other] { $count } reglas acordadas
+    }
+ui-as-last-time = Como la última vez.
+ui-as-usual = Volver a las reglas de siempre
+ui-turn-yours = Tu turno
+ui-turn-theirs = Turno de { $name }
+ui-turn-others = Turno de los demás
+ui-turns-waiting =
+    { $count ->
+        [one] Es tu turno en { $count } mesa
+       *[other] Es tu turno en { $count } mesas
+    }
+ui-leave-game = Salir de la partida
+ui-resign = Abandonar
+ui-resign-why = Pierdes. Un bot juega en tu asiento hasta el final para los demás; no podrás volver.
+ui-resign-why-alone = Pierdes y la partida termina.
+ui-quit = Proponer terminar sin resultado
+ui-quit-agree = Terminar sin resultado
+ui-quit-back = Seguir jugando
+ui-quit-why = Cuando todos los que juegan están de acuerdo, la partida termina y no cuenta para nadie.
+ui-quit-asks = { $name } quiere terminar la partida sin resultado. Puedes aceptar en “Salir de la partida”.
+ui-delete-game = Borrar la partida
+ui-delete-game-why = Solo mientras apenas empezaste: desaparece y no cuenta.
+ui-delete-table = Borrar esta mesa
+ui-ended-closed = Quien administra este servidor cerró esta mesa. La partida queda como está.
+ui-ended-resigned = La partida terminó porque todos abandonaron.
+ui-ended-abandoned = Todos acordaron terminar la partida sin resultado.

@@ -126,8 +126,6 @@ ui-by-link = Quem tem o link
 ui-public = Qualquer pessoa
 ui-allow-hints = Quem joga pode pedir dicas
 ui-allow-watch = Quem tem o link pode assistir
-ui-with-hints = Quem joga pode pedir dicas.
-ui-without-hints = Joga-se sem dicas.
 ui-with-watchers = Outras pessoas podem assistir.
 ui-without-watchers = Ninguém mais pode assistir.
 ui-clock = Tempo para escolher
@@ -137,7 +135,6 @@ ui-clock-set =
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
     }
-ui-clock-help = Quando o tempo acaba, um robô joga por quem está ausente.
 ui-options = Regras desta partida
 ui-create = Criar mesa
 
@@ -527,3 +524,67 @@ ui-shown-friends = Amigos
 ui-shown-nobody = Só eu
 ui-shown-saved = Salvo.
 ui-shown-why = Veem seu nome, suas partidas por jogo, classificações e estatísticas, e como foi entre vocês dois: nunca seus outros adversários, nem cada partida. Só “Todos” põe você entre os melhores jogadores. Quem você bloqueou, ou bloqueou você, não vê nada.
+
+## Vezes, relógios de dias, sair da partida
+
+ui-clock-days =
+    { $days ->
+        [one] { $days } dia
+       *[other] { $days } dias
+    }
+ui-left-days =
+    { $days ->
+        [one] falta { $days } dia
+       *[other] faltam { $days } dias
+    }
+ui-left-hours =
+    { $hours ->
+        [one] falta { $hours } hora
+       *[other] faltam { $hours } horas
+    }
+ui-left-minutes =
+    { $minutes ->
+        [one] falta { $minutes } minuto
+       *[other] faltam { $minutes } minutos
+    }
+ui-late = Quando o tempo acaba
+ui-late-bot = Entra um robô
+ui-late-bot-why = Um robô joga por quem se atrasou, até a pessoa retomar o lugar.
+ui-late-resign = A pessoa desiste
+ui-late-resign-why = Quem se atrasa perde. Um robô joga esse lugar até o fim para os outros.
+ui-allow-undo = Dá para desfazer escolhas
+ui-chip-clock = { $clock } por escolha
+ui-chip-clock-resign = { $clock } por escolha, ou desiste
+ui-chip-hints = Com dicas
+ui-chip-no-hints = Sem dicas
+ui-chip-no-undo = Sem desfazer
+ui-terms =
+    { $count ->
+        [one] { $count } regra combinada
+       *[other] { $count } regras combinadas
+    }
+ui-as-last-time = Como da última vez.
+ui-as-usual = Voltar às regras de sempre
+ui-turn-yours = Sua vez
+ui-turn-theirs = Vez de { $name }
+ui-turn-others = Vez dos outros
+ui-turns-waiting =
+    { $count ->
+        [one] É a sua vez em { $count } mesa
+       *[other] É a sua vez em { $count } mesas
+    }
+ui-leave-game = Sair da partida
+ui-resign = Desistir
+ui-resign-why = Você perde. Um robô joga no seu lugar até o fim para os outros; não dá para voltar.
+ui-resign-why-alone = Você perde, e a partida acaba.
+ui-quit = Propor encerrar sem resultado
+ui-quit-agree = Encerrar sem resultado
+ui-quit-back = Continuar jogando
+ui-quit-why = Quando todos os que jogam concordam, a partida acaba e não conta para ninguém.
+ui-quit-asks = { $name } quer encerrar a partida sem resultado. Você pode concordar em “Sair da partida”.
+ui-delete-game = Apagar a partida
+ui-delete-game-why = Só enquanto você mal começou: ela some e não conta nada.
+ui-delete-table = Apagar esta mesa
+ui-ended-closed = Quem administra este servidor fechou esta mesa. A partida fica como está.
+ui-ended-resigned = A partida acabou porque todos desistiram.
+ui-ended-abandoned = Todos concordaram em encerrar a partida sem resultado.

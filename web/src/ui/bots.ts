@@ -5,6 +5,12 @@ export function botName(level: string): string {
   return language.catalogue().has(`ui-bot-${level}`) ? t(`ui-bot-${level}`) : level;
 }
 
+/** On its own: a character that has no level's words is called by its name. */
+export function botTitle(bot: string): string {
+  const name = botName(bot);
+  return name === bot ? bot.charAt(0).toUpperCase() + bot.slice(1) : name;
+}
+
 /** Within a sentence: "a strong bot". */
 export function botKind(level: string): string {
   return botName(level).toLocaleLowerCase(language.current);

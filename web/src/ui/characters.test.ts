@@ -5,7 +5,7 @@ import { banter } from './characters';
 const midas: CharacterInfo = { id: 'midas', name: 'Midas', level: 'strong', temper: 'greedy' };
 
 function seat(number: number, character: CharacterInfo | null): SeatInfo {
-  return { number, kind: 'bot', name: 'X', bot: 'strong', character, mine: false, online: false, stand_in: false };
+  return { number, kind: 'bot', name: 'X', bot: 'strong', character, mine: false, online: false, stand_in: false, resigned: false, quits: false };
 }
 
 const seats = [seat(0, null), seat(1, midas), seat(2, { ...midas, id: 'bravo', temper: 'showman' })];

@@ -27,7 +27,7 @@ class Word(Struct, array_like=True):
     is; `again`: words may have been lost, ask the store about everything."""
 
     sender: str
-    about: Literal["steps", "seats", "said", "here", "alive", "again", "person", "campaign"]
+    about: Literal["steps", "seats", "said", "here", "alive", "again", "person", "turn", "campaign"]
     table: str = ""
     """Its id; with `person`, theirs."""
     here: list[str] = []

@@ -162,3 +162,8 @@ class Places:
 
     def _may_enter(self, address: str) -> bool:
         return self.inside < self._at_once and self._inside[address] < max(1, self._at_once // 2)
+
+
+def by_the_minute(rate: float, rate_all: float, burst: float, now: Callable[[], float]) -> Buckets:
+    """From one address and in all; `burst` times as many as in a minute may come at once."""
+    return Buckets(rate / 60, burst * rate, now, Bucket(rate_all / 60, burst * rate_all, now))

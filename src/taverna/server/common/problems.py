@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+import contextlib
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
 
 from taverna.i18n import Words, load_catalogue
 from taverna.kernel import BadCall, BadData, BadOption, IllegalChoice, TavernaError
@@ -53,6 +54,9 @@ STATUS: Final = {
     Code.SEATS_OPEN: 409,
     Code.SEAT_TAKEN: 409,
     Code.NO_STAND_IN: 409,
+    Code.RESIGNED: 409,
+    Code.RESIGN_FIRST: 409,
+    Code.NOT_ALONE: 409,
     Code.WRONG_VERSION: 409,
     Code.NO_CAMPAIGN: 404,
     Code.NO_INVITATION: 404,
@@ -162,3 +166,9 @@ class Speaker:
             detail=detail(error),
             sent=sent,
         )
+
+
+async def if_there(work: Coroutine[Any, Any, None]) -> None:
+    """A store that is away is asked again in a moment."""
+    with contextlib.suppress(Refused):
+        await work

@@ -28,7 +28,6 @@ from taverna.server.people.identity import Visit, language_of, who
 from taverna.server.process import Process
 from taverna.server.store.rows import Guest
 from taverna.wire.codes import Code
-from taverna.wire.people import News
 
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED = 4400
@@ -56,7 +55,7 @@ async def my_socket(socket: AnySocket) -> None:
             raise Refused(Code.INTRODUCE_YOURSELF, "who are you?")
         process.doorbell.join(me, connection)
         try:
-            connection.send(encode(News(people=await process.company.people(me))))
+            connection.send(encode(await process.company.news(me)))
             await _converse(process, None, connection, socket)
         finally:
             process.doorbell.leave(me, connection)

@@ -17,6 +17,7 @@ from taverna.server.store.rows import TableRow
 from taverna.wire.lobby import (
     CreateTable,
     QuickGame,
+    Quit,
     Rematch,
     ReportWords,
     SeatBot,
@@ -110,6 +111,27 @@ async def start(table_id: FromPath[str], process: TheProcess, guest: TheGuest) -
     return _info(process, await process.lobby.start(guest, check_table_id(table_id)), guest.id)
 
 
+@post("/api/tables/{table_id:str}/resign", status_code=200, tags=["tables"])
+async def resign(table_id: FromPath[str], process: TheProcess, guest: TheGuest) -> TableInfo:
+    """Give the game up: it counts as lost. A bot plays on for the others; without others the game ends."""
+    return _info(process, await process.lobby.resign(guest, check_table_id(table_id)), guest.id)
+
+
+@put("/api/tables/{table_id:str}/quit", tags=["tables"])
+async def quit_together(
+    table_id: FromPath[str], data: JSONBody[Quit], process: TheProcess, guest: TheGuest
+) -> TableInfo:
+    """End the game without a result, as soon as everyone who plays wants it; or take that back."""
+    table = await process.lobby.quit_together(guest, check_table_id(table_id), data.on)
+    return _info(process, table, guest.id)
+
+
+@delete("/api/tables/{table_id:str}", tags=["tables"])
+async def delete_table(table_id: FromPath[str], process: TheProcess, guest: TheGuest) -> None:
+    """A table of mine that has not begun; or a game that I play alone, if it has hardly begun or is over."""
+    await process.lobby.delete(guest, check_table_id(table_id))
+
+
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
 async def rematch(
     table_id: FromPath[str],
@@ -155,6 +177,9 @@ HANDLERS = [
     sit_bot,
     remove_bot,
     start,
+    resign,
+    quit_together,
+    delete_table,
     rematch,
     report_words,
 ]

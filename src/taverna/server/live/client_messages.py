@@ -7,6 +7,7 @@ from functools import partial
 from taverna.kernel import TavernaError, game as find_game
 from taverna.server.common.limits import Buckets, Tally
 from taverna.server.common.problems import Refused
+from taverna.server.live.absence import set_stand_in
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.hints import Hints
 from taverna.server.live.loading import check_going_on
@@ -155,11 +156,13 @@ class ClientMessages:
         seat = seat_of(live, connection)
         if not live.table.seats[seat].stand_in:
             raise Refused(Code.NO_STAND_IN, "nobody stands in there")
-        await live.set_stand_in(seat, False)
+        await set_stand_in(live, seat, False)
 
 
 def seat_of(live: LiveTable, connection: Connection) -> int:
     """The seat that this connection plays."""
     if connection.eyes is None or connection.eyes not in live.table.seats_of(connection.guest_id):
         raise Refused(Code.NO_SEAT, "this connection is a spectator's")
+    if live.table.seats[connection.eyes].resigned:
+        raise Refused(Code.RESIGNED, "that seat is a bot's now")
     return connection.eyes

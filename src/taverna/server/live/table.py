@@ -15,19 +15,19 @@ from taverna.server.common.channel import Word
 from taverna.server.common.clock import Timer
 from taverna.server.common.logs import note, short
 from taverna.server.common.problems import Refused
-from taverna.server.live import ending, loading
+from taverna.server.live import absence, ending, loading
 from taverna.server.live.actor import Actor
 from taverna.server.live.audience import FEW, Audience
 from taverna.server.live.bots import BotsAtWork
 from taverna.server.live.connection import Connection, encode
-from taverna.server.live.deadlines import Deadlines
 from taverna.server.live.finals import Finals, Foresight
 from taverna.server.live.pause import Pause
 from taverna.server.live.talk import Talk
+from taverna.server.live.turns import Turns
 from taverna.server.live.undos import Undos
 from taverna.server.matches.match import TableFailed, TableMatch, update
 from taverna.server.services import Services
-from taverna.server.store import tables
+from taverna.server.store import tables, turns
 from taverna.server.store.rows import Spoken, Step, TableRow
 from taverna.server.store.writer import Overtaken
 from taverna.wire.codes import Code
@@ -53,7 +53,7 @@ class LiveTable:
         self.table = table
         self.match = match
         self.step = len(steps)
-        self.undos = Undos(services.settings.max_undos, steps)
+        self.undos = Undos(services.settings.max_undos, steps, table.undo)
         self.audience = Audience()
         self.talk = Talk(self.audience, spoken)
         self.woken = self.quiet_since = services.clock.now()
@@ -63,7 +63,7 @@ class LiveTable:
         self._lost = lost
         self._pause = Pause(services.clock, services.settings.bot_pause)
         self._bots = BotsAtWork(services.thinkers_for, self._pause, self._bot_answered)
-        self._deadlines = Deadlines(services.clock, table.clock, self._too_late)
+        self._turns = self._turns_of(table)
         self._takeover: Timer | None = None
         self._actor = Actor(f"table {short(table.id)}", self._ended)
         self.post = self._actor.post
@@ -80,7 +80,7 @@ class LiveTable:
             self.audience.attached
             or self._actor.busy
             or self._bots.busy
-            or self._deadlines.any
+            or self._turns.awake
             or self._takeover
         )
 
@@ -96,7 +96,7 @@ class LiveTable:
     def _let_go(self) -> None:
         self._bots.stop()
         self._pause.end()
-        self._deadlines.clear()
+        self._turns.stop()
         self._forget_takeover()
 
     def _ended(self, problem: Exception) -> None:
@@ -141,15 +141,16 @@ class LiveTable:
             raise TableFailed from problem
         self._forget_takeover()
         self._leave_time(seat, undone)
-        self._go_on(seat if undone else None)
+        self._go_on()
         self._tell_steps()
-        self._announce("steps")
+        self.announce("steps")
 
     async def _commit(self, match: TableMatch, taken: list[Step]) -> None:
         now = self.services.clock.time()
-        goes_on = any(self.table.seats[decision.seat].by_bot for decision in match.pending)
+        asked, goes_on = self._asked(match)
         rows = tables.step_rows(self.table.id, self.step + 1, taken, goes_on, now)
         changes = await ending.changes(self.services.store, self.table, match, now) if match.over else []
+        changes += self._turns.ask(asked, goes_on, taken[0].seat if taken[0].code is None else None)
         await self.services.store.writer.steps(rows, *changes)
         self.services.metrics.steps.inc(len(rows))
         self._count(taken)
@@ -172,7 +173,7 @@ class LiveTable:
 
     def update(self, eyes: int | None, since: int) -> Update:
         may_undo = eyes is not None and self.undos.any_left(eyes)
-        return update(self.playing(), self.step, eyes, since, self._deadlines.left(eyes), may_undo)
+        return update(self.playing(), self.step, eyes, since, self._turns.left(eyes), may_undo)
 
     def can_undo(self, seat: int) -> bool:
         return self.undos.any_left(seat) and self.playing().can_undo(seat)
@@ -191,20 +192,30 @@ class LiveTable:
         self._forget_takeover()
         self._go_on()
 
-    def _go_on(self, undone: int | None = None) -> None:
+    def _asked(self, match: TableMatch) -> tuple[dict[int, int], bool]:
+        """The people who are, each with the ticket; and whether bots are."""
+        seats = self.table.seats
+        people = [decision.seat for decision in match.pending if not seats[decision.seat].by_bot]
+        return {seat: match.ticket(seat) for seat in people}, len(people) < len(match.pending)
+
+    def _go_on(self) -> None:
         match = self.match
         if match is None or self.table.closed:
             self._let_go()
             return
-        seats = self.table.seats
-        asked = {
-            decision.seat: match.ticket(decision.seat)
-            for decision in match.pending
-            if not seats[decision.seat].by_bot
-        }
-        self._deadlines.set(asked, undone)
+        changes = self._turns.ask(*self._asked(match))
+        self.table.turns = self._turns.since
+        self._turns.run()
         if self._takeover is None:
-            self._bots.start(match, seats)
+            self._bots.start(match, self.table.seats)
+            if changes:
+                self.post(partial(self.services.store.writer.transact, partial(turns.write, changes=changes)))
+            self._tell_turns()
+
+    def _tell_turns(self) -> None:
+        """Those who are elsewhere that it is their turn, or is not any more; once it is stored."""
+        for guest in {self.table.seats[seat].guest for seat in self._turns.take_moved()}:
+            self.post(partial(self.services.tell_turn, guest))
 
     def _leave_time(self, seat: int, undone: bool) -> None:
         """After a person's step that can be taken back bots wait a moment; when nothing can be, they go on at once."""
@@ -230,25 +241,13 @@ class LiveTable:
             self._bots.forget(seat)
             note("bot refused", table=short(self.table.id), code=refusal.code)
 
+    def _turns_of(self, table: TableRow) -> Turns:
+        return Turns(self.services.clock, table, self.services.started, self._too_late)
+
     def _too_late(self, seat: int, ticket: int) -> None:
-        self.post(partial(self._replace, seat, ticket))
+        self.post(partial(absence.too_late, self, seat, ticket))
 
-    async def _replace(self, seat: int, ticket: int) -> None:
-        match = self.playing()
-        if match.decision(seat) is not None and match.ticket(seat) == ticket:
-            await self.set_stand_in(seat, True)
-
-    async def set_stand_in(self, seat: int, on: bool) -> None:
-        """A bot plays for the person of that seat, or they have it back."""
-        table_id = self.table.id
-        await self.services.store.writer.transact(
-            lambda connection: tables.set_stand_in(connection, table_id, seat, on)
-        )
-        self.table.seats[seat].stand_in = on
-        self._seats_changed()
-        self._announce("seats")
-
-    def _seats_changed(self) -> None:
+    def seats_changed(self) -> None:
         self._go_on()
         self.audience.tell_seats(self.table)
         if self.match is not None:
@@ -298,11 +297,11 @@ class LiveTable:
             return
         if sorted(now[0]) != sorted(before[0]) or now[1] <= FEW:
             self.audience.tell_seats(self.table, but)
-        self._announce("here")
+        self.announce("here")
 
     def said_here(self, words: Spoken) -> None:
         self.talk.tell(words)
-        self._announce("said")
+        self.announce("said")
 
     # Other processes, and changes in the lobby
 
@@ -326,6 +325,11 @@ class LiveTable:
         """The rows of table and seats have changed in the store."""
         self.post(self._reload)
 
+    async def take_over_rows(self) -> bool:
+        """At once, within something else that this table does; returns whether the game has ended by it."""
+        await self._reload()
+        return self.table.state == "finished"
+
     async def _reload(self) -> None:
         table, steps = await self.services.store.read(
             partial(tables.load_played, table_id=self.table.id, after=self.step)
@@ -337,7 +341,7 @@ class LiveTable:
             self._told = 0
         self.audience.settle_eyes(table)
         await self._take_over_steps(steps)
-        self._seats_changed()
+        self.seats_changed()
         if self.match is not None:
             self._told = self.match.length
 
@@ -372,7 +376,9 @@ class LiveTable:
         )
         self.match = await loading.rebuild(self.table, steps, self.services.past)
         self.step = len(steps)
-        self.undos = Undos(self.services.settings.max_undos, steps)
+        self.undos = Undos(self.services.settings.max_undos, steps, self.table.undo)
+        self._turns.stop()
+        self._turns = self._turns_of(self.table)
         self._go_on()
         self._tell_steps()
 
@@ -381,7 +387,7 @@ class LiveTable:
         for words in await self.services.store.read(look):
             self.talk.tell(words)
 
-    def _announce(self, about: Literal["steps", "seats", "said", "here"]) -> None:
+    def announce(self, about: Literal["steps", "seats", "said", "here"]) -> None:
         channel = self.services.channel
         if channel.alone:
             return

@@ -10,10 +10,10 @@ from taverna.wire.codes import Code
 
 
 class Undos:
-    """Counted from the steps, so that a restart forgives nothing."""
+    """Counted from the steps, so that a restart forgives nothing. `allowed`: whether this table wants any."""
 
-    def __init__(self, limit: int, steps: Iterable[Step]) -> None:
-        self._limit = limit
+    def __init__(self, limit: int, steps: Iterable[Step], allowed: bool = True) -> None:
+        self._limit = limit if allowed else 0
         self._used: dict[int, int] = {}
         for step in steps:
             self.count(step.seat, step.code)

@@ -15,6 +15,7 @@ from taverna.kernel.rng import SEED_BITS
 from taverna.server.common.problems import Refused
 from taverna.server.live.table import LiveTable
 from taverna.server.lobby import seating
+from taverna.server.matches import leaving
 from taverna.server.matches.setting_up import beside, checked_settings
 from taverna.server.people.names import clean_name
 from taverna.server.services import Services
@@ -50,8 +51,8 @@ class Lobby:
     async def create(self, guest: Guest, wanted: CreateTable) -> TableRow:
         game = taverna.game(wanted.game)
         table = await self._new(game, guest, wanted.seats, wanted.options)
-        table.public, table.clock = wanted.public, wanted.clock
-        table.hints, table.watch = wanted.hints, wanted.watch
+        table.public, table.clock, table.late = wanted.public, wanted.clock, wanted.late
+        table.hints, table.watch, table.undo = wanted.hints, wanted.watch, wanted.undo
         seating.sit(table, 0, guest.id, guest.nickname, own=True)
         return await self._add(table)
 
@@ -98,6 +99,7 @@ class Lobby:
         options = {**old.options, **(wanted.options or {})}
         new = await self._new(taverna.game(old.game), guest, len(old.seats), options)
         new.public, new.hints, new.watch = old.public, old.hints, old.watch
+        new.late, new.undo = old.late, old.undo
         new.clock = old.clock if wanted.clock is None else _clock(wanted.clock)
         new.seats = [Seat(seat.number, seat.kind, seat.name, seat.guest, seat.bot) for seat in old.seats]
         return new
@@ -198,6 +200,48 @@ class Lobby:
         table = await self._change(table_id, change)
         await self._live.wake(table_id)
         return table
+
+    # Leaving for good
+
+    async def resign(self, guest: Guest, table_id: str) -> TableRow:
+        """I have lost; a bot plays on for the others. Alone, the game is over."""
+        now = self._services.clock.time()
+
+        def change(_: sa.Connection, table: TableRow) -> None:
+            seating.check_may_end(table, guest.id)
+            leaving.resign(table, guest.id, now)
+
+        return await self._end(table_id, change)
+
+    async def quit_together(self, guest: Guest, table_id: str, on: bool) -> TableRow:
+        """End it without a result, as soon as everyone who plays wants to. Whoever is alone resigns."""
+        now = self._services.clock.time()
+
+        def change(_: sa.Connection, table: TableRow) -> None:
+            seating.check_may_end(table, guest.id)
+            if on and {seat.guest for seat in leaving.staying(table)} == {guest.id}:
+                raise Refused(Code.RESIGN_FIRST, "nobody else is there to agree")
+            leaving.quit_together(table, guest.id, on, now)
+
+        return await self._end(table_id, change)
+
+    async def _end(self, table_id: str, change: Callable[[sa.Connection, TableRow], None]) -> TableRow:
+        table = await self._change(table_id, change)
+        if table.state == "finished":
+            self._services.finished.append(table_id)
+        return table
+
+    async def delete(self, guest: Guest, table_id: str) -> None:
+        """A table before its start, as its host; a game of mine alone that has hardly begun, or is over."""
+
+        def work(connection: sa.Connection) -> None:
+            table = tables.load(connection, table_id, lock=True)
+            chosen = tables.count_choices(connection, table_id, table.seats_of(guest.id))
+            seating.check_may_delete(table, guest.id, chosen)
+            tables.remove(connection, [table_id])
+
+        await self._services.store.writer.transact(work)
+        self._live.changed(table_id)
 
     async def _change(self, table_id: str, change: Callable[[sa.Connection, TableRow], None]) -> TableRow:
         def work(connection: sa.Connection) -> TableRow:

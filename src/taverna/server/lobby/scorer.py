@@ -41,10 +41,7 @@ class Scorer:
         """A game that can't be played again is not looked for twice."""
         try:
             table, steps = await self._services.store.read(partial(tables.load_played, table_id=table_id))
-            if table.closed:
-                await self._store(table, [])
-            else:
-                await self.count(table, await loading.rebuild(table, steps, self._services.past))
+            await self.count(table, await loading.rebuild(table, steps, self._services.past))
         except TavernaError as problem:
             note("game can't be counted", table=short(table_id), problem=problem.code)
             if problem.code == Code.UNAVAILABLE:
@@ -57,7 +54,8 @@ class Scorer:
 
     async def count(self, table: TableRow, match: TableMatch) -> None:
         """Once: who comes second finds it done."""
-        ends = await asyncio.to_thread(score, table, match) if match.over else []
+        over = match.over or table.ended == "resigned"
+        ends = await asyncio.to_thread(score, table, match) if over else []
         await self._store(table, ends)
 
     async def _store(self, table: TableRow, ends: list[SeatEnd]) -> None:

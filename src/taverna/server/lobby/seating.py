@@ -6,6 +6,7 @@ import taverna
 from taverna.bots import CHARACTERS, bot_names
 from taverna.kernel import BadCall
 from taverna.server.common.problems import Refused
+from taverna.server.matches import leaving
 from taverna.server.people.names import bot_name, unused
 from taverna.server.store.rows import Seat, TableRow
 from taverna.wire.codes import Code
@@ -88,6 +89,34 @@ def leave(table: TableRow, number: int, guest: str) -> None:
     people = [other.guest for other in table.seats if other.guest]
     if people and table.host not in people:
         table.host = str(people[0])
+
+
+def check_may_end(table: TableRow, guest: str) -> None:
+    """Whoever plays a game may leave it for good; a chapter is given up in its campaign."""
+    if not table.seats_of(guest):
+        raise Refused(Code.NO_SEAT, "only those who play may do that")
+    if table.campaign is not None:
+        raise Refused(Code.OF_CAMPAIGN, "a chapter is given up by its campaign")
+    if table.state != "playing":
+        raise Refused(
+            Code.TABLE_NOT_STARTED if table.state == "open" else Code.TABLE_CLOSED, "nothing is played"
+        )
+    if all(table.seats[number].resigned for number in table.seats_of(guest)):
+        raise Refused(Code.RESIGNED, "resigned already")
+
+
+def check_may_delete(table: TableRow, guest: str, chosen: int) -> None:
+    """`chosen`: how often that guest did, here."""
+    if table.campaign is not None:
+        raise Refused(Code.OF_CAMPAIGN, "a chapter belongs to its campaign")
+    if table.state == "open":
+        check_host(table, guest)
+    elif not table.seats_of(guest):
+        raise Refused(Code.NO_SEAT, "only those who played may do that")
+    elif not leaving.is_alone(table, guest):
+        raise Refused(Code.NOT_ALONE, "others play here too")
+    elif table.state == "playing" and chosen >= leaving.FEW_CHOICES:
+        raise Refused(Code.RESIGN_FIRST, "the game is well under way")
 
 
 def deserted(table: TableRow) -> bool:

@@ -30,6 +30,11 @@ def table_info(
         created=table.created,
         commitment=table.commitment,
         closed=table.closed,
+        ended="closed" if table.closed and not table.ended else table.ended,
+        late=table.late,
+        undo=table.undo,
+        turns=sorted(table.turns),
+        until=_until(table, guest),
         campaign=table.campaign,
         hints=table.allows_hints,
         watch=table.public or table.watch,
@@ -46,7 +51,16 @@ def _seat_info(seat: Seat, guest: str | None, online: Collection[str]) -> SeatIn
         mine=seat.guest is not None and seat.guest == guest,
         online=seat.guest in online,
         stand_in=seat.stand_in,
+        resigned=seat.resigned,
+        quits=seat.quits,
     )
+
+
+def _until(table: TableRow, guest: str | None) -> float | None:
+    if table.clock is None or not table.turns:
+        return None
+    mine = [since for seat, since in table.turns.items() if seat in table.seats_of(guest)]
+    return min(mine or table.turns.values()) + table.clock
 
 
 def answered(match: Match) -> list[int]:

@@ -13,12 +13,14 @@ from taverna.wire.table import Result
 def score(table: TableRow, match: TableMatch) -> list[SeatEnd]:
     """Seat by seat. Whoever left it to a bot, or resigned, has not won; nobody else wins for that."""
     game, result = taverna.game(table.game), match.result()
+    if table.ended == "resigned" and not game.cooperative:
+        result.winners = [seat.number for seat in table.seats if not seat.resigned]
     return [_of_seat(table, game, match, result, seat) for seat in table.seats]
 
 
 def _of_seat(table: TableRow, game: AnyGame, match: TableMatch, result: Result, seat: Seat) -> SeatEnd:
     ending = _ending(seat)
-    gone = ending != "played" and not game.cooperative
+    gone = ending == "resigned" or (ending == "left" and not game.cooperative)
     return SeatEnd(
         seat=seat.number,
         guest=seat.guest if seat.guest and table.seats_of(seat.guest)[0] == seat.number else None,
@@ -33,6 +35,8 @@ def _of_seat(table: TableRow, game: AnyGame, match: TableMatch, result: Result, 
 
 
 def _ending(seat: Seat) -> Ending:
+    if seat.resigned:
+        return "resigned"
     return "left" if seat.kind == "person" and seat.stand_in else "played"
 
 

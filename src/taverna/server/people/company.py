@@ -7,11 +7,11 @@ import sqlalchemy as sa
 from taverna.server.common.clock import Clock
 from taverna.server.common.problems import Refused
 from taverna.server.people.names import folded
-from taverna.server.store import accounts, company, guests, tables
+from taverna.server.store import accounts, company, guests, tables, turns
 from taverna.server.store.rows import Guest, TableRow
 from taverna.server.store.store import Store
 from taverna.wire.codes import Code
-from taverna.wire.people import InvitationInfo, People, PersonInfo, Whom
+from taverna.wire.people import InvitationInfo, News, People, PersonInfo, TurnInfo, Whom
 
 MOST_TIES = 500
 """Friends, requests and blocked people of one person."""
@@ -28,6 +28,12 @@ class Company:
 
     async def people(self, guest_id: str) -> People:
         return await self._store.read(lambda connection: _people(connection, guest_id))
+
+    async def news(self, guest_id: str) -> News:
+        """What they hear at the door: how things are now."""
+        return await self._store.read(
+            lambda connection: News(people=_people(connection, guest_id), turns=_turns(connection, guest_id))
+        )
 
     async def ask(self, guest: Guest, whom: Whom) -> str:
         """For friendship; whoever has asked me is a friend by it. One who has blocked me never hears of it."""
@@ -94,6 +100,11 @@ class Company:
 
     async def decline(self, guest: Guest, table_id: str) -> None:
         await self._store.writer.transact(lambda connection: company.decline(connection, table_id, guest.id))
+
+
+def _turns(connection: sa.Connection, guest_id: str) -> list[TurnInfo]:
+    found = turns.of_guest(connection, guest_id)
+    return [TurnInfo(table=table, game=game, until=until) for table, game, until in found]
 
 
 def _people(connection: sa.Connection, guest_id: str) -> People:

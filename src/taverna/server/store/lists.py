@@ -7,7 +7,7 @@ from typing import Any, Literal
 import sqlalchemy as sa
 
 from taverna.server.store.rows import TableRow
-from taverna.server.store.schema import seats, steps, tables
+from taverna.server.store.schema import seats, steps, tables, turns
 from taverna.server.store.tables import remove, with_seats
 from taverna.wire.lobby import Which
 
@@ -21,11 +21,11 @@ Stale = Literal["open", "playing", "finished"]
 def page(
     connection: sa.Connection, which: Which, guest: str | None, number: int
 ) -> tuple[list[TableRow], bool]:
-    """The tables of a page, newest first, and whether there are more."""
+    """The tables of a page, newest first (of mine, those where it is my turn before), and whether there are more."""
     query = (
         sa.select(tables)
         .where(_which(which, guest))
-        .order_by(tables.c.touched.desc(), tables.c.id)
+        .order_by(*_first(which, guest), tables.c.touched.desc(), tables.c.id)
         .limit(PAGE + 1)
         .offset(number * PAGE)
     )
@@ -82,6 +82,19 @@ def _is_stale(state: Stale, before: float) -> sa.ColumnElement[bool]:
         tables.c.state == "playing", tables.c.campaign.is_not(None)
     )  # months may lie between evenings
     return sa.and_(tables.c.state == state, tables.c.touched < before, ~since.exists(), ~kept)
+
+
+def _first(which: Which, guest: str | None) -> list[sa.ColumnElement[int]]:
+    if which != "mine":
+        return []
+    asked = sa.and_(turns.c.seat == seats.c.number, turns.c.table_id == seats.c.table_id)
+    my_turn = (
+        sa.select(seats.c.number)
+        .join(turns, asked)
+        .where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
+        .exists()
+    )
+    return [sa.case((my_turn, 0), else_=1)]
 
 
 def _which(which: Which, guest: str | None) -> sa.ColumnElement[bool]:

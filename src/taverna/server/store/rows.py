@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from taverna.kernel.rng import GENERATOR
-from taverna.wire.lobby import Language, SeatKind, Setting, TableState
+from taverna.wire.lobby import Ended, Language, Late, SeatKind, Setting, TableState
 from taverna.wire.results import Ending, Shown
 from taverna.wire.table import Said
 
@@ -79,6 +79,9 @@ class Seat(Struct):
     stand_in: bool = False
     helped: bool = False
     """Somebody asked for a hint there."""
+    resigned: bool = False
+    quits: bool = False
+    """Wants to end the game without a result."""
 
     @property
     def by_bot(self) -> bool:
@@ -87,7 +90,7 @@ class Seat(Struct):
 
     def clear(self) -> None:
         self.kind, self.name, self.guest, self.bot, self.stand_in = "open", "", None, None, False
-        self.helped = False
+        self.helped = self.resigned = self.quits = False
 
 
 class TableRow(Struct):
@@ -119,6 +122,14 @@ class TableRow(Struct):
     """Whoever has the link of a private table may look on."""
     counted: bool = False
     """Its results are stored, or there is nothing to count."""
+    late: Late = "bot"
+    """What becomes of whoever runs out of time."""
+    ended: Ended = ""
+    """How its players closed it; an operator leaves it empty."""
+    undo: bool = True
+    """Choices may be taken back, as far as the rules let them."""
+    turns: dict[int, float] = {}
+    """The people who are asked, and since when."""
 
     @property
     def allows_hints(self) -> bool:

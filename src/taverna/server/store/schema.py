@@ -139,6 +139,9 @@ tables = sa.Table(
     sa.Column(
         "counted", sa.Boolean, nullable=False, server_default=sa.false()
     ),  # in `results`, or there is nothing to count
+    sa.Column("late", sa.String(8), nullable=False, server_default="bot"),  # what happens to who is
+    sa.Column("ended", sa.String(10), nullable=False, server_default=""),  # how, if closed by its players
+    sa.Column("undo", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Index("tables_by_state", "state", "public", "touched"),
     sa.Index("tables_uncounted", "counted", "state", "touched"),
     sa.Index("tables_by_host", "host", "state"),
@@ -155,7 +158,21 @@ seats = sa.Table(
     sa.Column("bot", sa.String(64)),
     sa.Column("stand_in", sa.Boolean, nullable=False),
     sa.Column("helped", sa.Boolean, nullable=False, server_default=sa.false()),  # asked for a hint
+    sa.Column("resigned", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column(
+        "quits", sa.Boolean, nullable=False, server_default=sa.false()
+    ),  # wants to end it without a result
     sa.Index("seats_by_guest", "guest"),
+    sqlite_with_rowid=False,
+)
+
+# Whose turn it is, and since when by the wall clock. A person who is asked has a row, a bot has none.
+turns = sa.Table(
+    "turns",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    sa.Column("since", sa.Double, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -12,7 +12,8 @@ from taverna.kernel.old_chance import OLD_GENERATOR
 from taverna.kernel.rng import KEY
 from taverna.server.common.problems import Refused
 from taverna.server.store.rows import Seat, Spoken, Step, TableRow
-from taverna.server.store.schema import doors, kept, said, seats, steps, tables
+from taverna.server.store.schema import doors, kept, said, seats, steps, tables, turns
+from taverna.server.store.turns import LONGEST_SHORT
 from taverna.server.store.writer import Change
 from taverna.wire.codes import Code
 from taverna.wire.table import Said
@@ -34,6 +35,7 @@ _LOAD_SEATS = (
     .where(seats.c.table_id.in_(sa.bindparam("wanted", expanding=True)))
     .order_by(seats.c.number)
 )
+_LOAD_TURNS = sa.select(turns).where(turns.c.table_id.in_(sa.bindparam("wanted", expanding=True)))
 _SAVE = tables.update().where(tables.c.id == sa.bindparam("saved"))
 _SAVE_SEAT = seats.update().where(
     seats.c.table_id == sa.bindparam("saved"), seats.c.number == sa.bindparam("saved_number")
@@ -62,8 +64,9 @@ def with_seats(connection: sa.Connection, rows: Iterable[Any]) -> list[TableRow]
     found = {row.id: _read_table(row) for row in rows}
     if found:
         for row in connection.execute(_LOAD_SEATS, {"wanted": list(found)}):
-            seat = Seat(row.number, row.kind, row.name, row.guest, row.bot, row.stand_in, row.helped)
-            found[row.table_id].seats.append(seat)
+            found[row.table_id].seats.append(_read_seat(row))
+        for row in connection.execute(_LOAD_TURNS, {"wanted": list(found)}):
+            found[row.table_id].turns[row.seat] = row.since
     return list(found.values())
 
 
@@ -77,6 +80,8 @@ def save(connection: sa.Connection, table: TableRow) -> None:
             for seat in table.seats
         ],
     )
+    if table.state == "finished":
+        connection.execute(turns.delete().where(turns.c.table_id == table.id))
 
 
 def remove(connection: sa.Connection, table_ids: list[str]) -> None:
@@ -85,6 +90,7 @@ def remove(connection: sa.Connection, table_ids: list[str]) -> None:
         (kept, kept.c.table_id),
         (said, said.c.table_id),
         (steps, steps.c.table_id),
+        (turns, turns.c.table_id),
         (seats, seats.c.table_id),
         (tables, tables.c.id),
     ):
@@ -110,6 +116,7 @@ def close(connection: sa.Connection, table_id: str, now: float) -> None:
     if table.state == "open":
         remove(connection, [table_id])
     elif table.state == "playing":
+        connection.execute(turns.delete().where(turns.c.table_id == table_id))
         ended = {"state": "finished", "winners": "[]", "closed": True, "touched": now}
         connection.execute(tables.update().where(tables.c.id == table_id).values(ended))
 
@@ -174,6 +181,12 @@ def load_steps(connection: sa.Connection, table_id: str, after: int = 0) -> list
     return [Step(seat, code, joined) for seat, code, joined in found]
 
 
+def count_choices(connection: sa.Connection, table_id: str, of: list[int]) -> int:
+    """How often those seats chose."""
+    query = sa.select(sa.func.count()).where(steps.c.table_id == table_id, steps.c.seat.in_(of))
+    return connection.execute(query).scalar_one()
+
+
 def load_played(connection: sa.Connection, table_id: str, after: int = 0) -> tuple[TableRow, list[Step]]:
     return load(connection, table_id), load_steps(connection, table_id, after)
 
@@ -188,12 +201,13 @@ def going_on(connection: sa.Connection) -> list[str]:
         .scalar_subquery()
     )
     stand_in = sa.select(seats.c.number).where(seats.c.table_id == tables.c.id, seats.c.stand_in).exists()
+    clock = tables.c.clock <= LONGEST_SHORT  # others are woken when they are due
     joined = tables.outerjoin(steps, sa.and_(steps.c.table_id == tables.c.id, steps.c.number == last))
     query = (
         sa.select(tables.c.id)
         .select_from(joined)
         .where(tables.c.state == "playing")
-        .where(sa.or_(steps.c.goes_on, steps.c.number.is_(None), tables.c.clock.is_not(None), stand_in))
+        .where(sa.or_(steps.c.goes_on, steps.c.number.is_(None), clock, stand_in))
     )
     return list(connection.execute(query).scalars())
 
@@ -273,6 +287,24 @@ def _read_table(row: Any) -> TableRow:
         hints=row.hints,
         watch=row.watch,
         counted=row.counted,
+        late=row.late,
+        ended=row.ended,
+        undo=row.undo,
+        turns={},
+    )
+
+
+def _read_seat(row: Any) -> Seat:
+    return Seat(
+        row.number,
+        row.kind,
+        row.name,
+        row.guest,
+        row.bot,
+        row.stand_in,
+        row.helped,
+        row.resigned,
+        row.quits,
     )
 
 
@@ -300,6 +332,9 @@ def _table_values(table: TableRow) -> dict[str, Any]:
         "hints": table.hints,
         "watch": table.watch,
         "counted": table.counted,
+        "late": table.late,
+        "ended": table.ended,
+        "undo": table.undo,
     }
 
 
@@ -313,4 +348,6 @@ def _seat_values(table_id: str, seat: Seat) -> dict[str, Any]:
         "bot": seat.bot,
         "stand_in": seat.stand_in,
         "helped": seat.helped,
+        "resigned": seat.resigned,
+        "quits": seat.quits,
     }

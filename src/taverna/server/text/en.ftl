@@ -58,6 +58,9 @@ error-table-closed = Whoever runs this server has closed this table. The game st
 error-seats-open = Every seat must be taken before the game starts.
 error-seat-taken = That seat is taken.
 error-no-stand-in = Nobody is standing in for you.
+error-resigned = You have resigned this game: a bot plays that seat.
+error-resign-first = This game is well under way and nobody else plays it. Resign, and it counts as lost.
+error-not-alone = Others play or played here too, so it can’t be deleted.
 
 error-no-campaign = There is no such campaign, or you don’t belong to it.
 error-no-invitation = This invitation does not lead anywhere any more.

@@ -58,6 +58,9 @@ error-table-closed = Quien administra este servidor cerró esta mesa. La partida
 error-seats-open = Todos los asientos deben estar ocupados antes de empezar la partida.
 error-seat-taken = Ese asiento está ocupado.
 error-no-stand-in = Nadie está jugando en tu lugar.
+error-resigned = Ya abandonaste esta partida: un bot juega en ese asiento.
+error-resign-first = La partida está avanzada y no hay nadie más. Abandona y contará como perdida.
+error-not-alone = Aquí juegan o jugaron otras personas, así que no se puede borrar.
 
 error-no-campaign = No existe esa campaña, o no formas parte de ella.
 error-no-invitation = Esta invitación ya no lleva a ninguna parte.

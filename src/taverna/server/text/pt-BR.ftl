@@ -58,6 +58,9 @@ error-table-closed = Quem administra este servidor fechou esta mesa. A partida f
 error-seats-open = Todos os lugares precisam estar ocupados antes de a partida começar.
 error-seat-taken = Esse lugar está ocupado.
 error-no-stand-in = Ninguém está jogando no seu lugar.
+error-resigned = Você desistiu desta partida: um robô joga nesse lugar.
+error-resign-first = A partida já vai adiantada e mais ninguém joga. Desista, e ela conta como derrota.
+error-not-alone = Outras pessoas jogam ou jogaram aqui, por isso não dá para apagar.
 
 error-no-campaign = Não há tal campanha, ou você não faz parte dela.
 error-no-invitation = Este convite já não leva a lugar nenhum.

@@ -3,10 +3,27 @@ import { preferences } from './preferences.svelte';
 
 const NAME = 'Taverna';
 let shown: Notification | undefined;
+let page = { title: '', myTurn: false };
+let turns = 0;
 
-/** The title of the page; a mark in front when it is my turn. */
+/** The title of the page; a mark in front when it is my turn here, else at how many tables it is. */
 export function setTitle(title: string, myTurn = false): void {
-  document.title = `${myTurn ? '● ' : ''}${title ? `${title} · ${NAME}` : NAME}`;
+  page = { title, myTurn };
+  show();
+}
+
+/** At so many tables it is my turn; the installed app says so on its icon. */
+export function countTurns(count: number): void {
+  turns = count;
+  show();
+  if (!('setAppBadge' in navigator)) return;
+  // A browser without a place for it refuses; nothing is lost.
+  void (count ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+}
+
+function show(): void {
+  const waiting = turns ? `(${turns}) ` : '';
+  document.title = `${page.myTurn ? '● ' : waiting}${page.title ? `${page.title} · ${NAME}` : NAME}`;
 }
 
 /** Says so only to someone who can't see it. */

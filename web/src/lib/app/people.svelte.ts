@@ -1,17 +1,19 @@
 // Friends, requests and invitations of whoever has an account: told by the server as soon as they change.
 import { mySocketAddress } from '../net/api';
 import { TableSocket } from '../net/socket';
-import type { Me, News, People } from '../net/wire';
+import type { Me, News, People, TurnInfo } from '../net/wire';
 import { language, t } from '../words/language.svelte';
 import { me } from './me.svelte';
-import { call } from './notify';
-import { address } from './router.svelte';
+import { call, countTurns } from './notify';
+import { address, router } from './router.svelte';
 import { toast } from './toasts.svelte';
 
 const NOBODY: People = { friends: [], asking: [], asked: [], blocked: [], invitations: [] };
 
 class PeopleState {
   now: People = $state.raw(NOBODY);
+  /** Tables where it is my turn, the most urgent first. */
+  turns: readonly TurnInfo[] = $state.raw([]);
   private socket: TableSocket | undefined;
   private heard = false;
   private who = '';
@@ -29,15 +31,21 @@ class PeopleState {
     this.socket = undefined;
     this.heard = false;
     this.now = NOBODY;
+    this.turns = [];
+    countTurns(0);
     if (who) this.socket = new TableSocket(mySocketAddress, { message: (data) => this.hear(data), state: (state) => this.state(state) });
   }
 
   private hear(data: unknown): void {
     const news = data as News;
     if (news.type !== 'news') return;
-    const before = this.now;
-    this.now = news.people;
-    if (this.heard) void tell(before, news.people);
+    const [before, waiting] = [this.now, this.turns];
+    [this.now, this.turns] = [news.people, news.turns];
+    countTurns(news.turns.length);
+    if (this.heard) {
+      void tell(before, news.people);
+      void tellTurns(waiting, news.turns);
+    }
     this.heard = true;
   }
 
@@ -59,6 +67,18 @@ async function tell(before: People, now: People): Promise<void> {
   for (const one of now.invitations.filter((other) => !invited.has(`${other.table} ${other.at}`))) {
     await language.need(one.game);
     const text = t('ui-invites-you', { name: one.by, game: language.words(one.game).text('game-title') });
+    toast(text, { tone: 'good', link: { href: address.table(one.table), text: t('ui-go-there') } });
+    call(text, '');
+  }
+}
+
+/** At a table that is open here it is seen, and said by the table itself. */
+async function tellTurns(before: readonly TurnInfo[], now: readonly TurnInfo[]): Promise<void> {
+  const known = new Set(before.map((one) => one.table));
+  const here = router.route.page === 'table' ? router.route.id : '';
+  for (const one of now.filter((other) => !known.has(other.table) && other.table !== here)) {
+    await language.need(one.game);
+    const text = `${t('ui-turn-yours')}: ${language.words(one.game).text('game-title')}`;
     toast(text, { tone: 'good', link: { href: address.table(one.table), text: t('ui-go-there') } });
     call(text, '');
   }

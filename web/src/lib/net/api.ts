@@ -151,6 +151,9 @@ export const api = {
     request<TableInfo>('PUT', `${table(id)}/seats/${seat}/bot`, { bot }),
   removeBot: (id: string, seat: number) => request<TableInfo>('DELETE', `${table(id)}/seats/${seat}/bot`),
   start: (id: string) => request<TableInfo>('POST', `${table(id)}/start`),
+  resign: (id: string) => request<TableInfo>('POST', `${table(id)}/resign`),
+  quit: (id: string, on: boolean) => request<TableInfo>('PUT', `${table(id)}/quit`, { on }),
+  deleteTable: (id: string) => request<void>('DELETE', table(id)),
   rematch: (id: string, wanted: Rematch = {}) => request<TableInfo>('POST', `${table(id)}/rematch`, wanted),
 
   campaigns: () => request<CampaignPage>('GET', '/campaigns'),

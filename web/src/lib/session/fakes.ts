@@ -49,7 +49,7 @@ export function fakeBrowser(): void {
 
 export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
   const name = `Seat ${number}`;
-  return { number, kind: 'person', name, bot: null, character: null, mine: false, online: true, stand_in: false, ...more };
+  return { number, kind: 'person', name, bot: null, character: null, mine: false, online: true, stand_in: false, resigned: false, quits: false, ...more };
 }
 
 export function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
@@ -65,6 +65,11 @@ export function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
     public: false,
     options: {},
     clock: null,
+    late: 'bot',
+    undo: true,
+    ended: '',
+    turns: [],
+    until: null,
     seats,
     host: true,
     spectators: 0,

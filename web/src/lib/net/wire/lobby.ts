@@ -17,6 +17,8 @@ export interface CreateTable {
   options?: Record<string, boolean | string>;
   public?: boolean;
   clock?: number | null;
+  late?: "bot" | "resign";
+  undo?: boolean;
   hints?: boolean;
   watch?: boolean;
 }
@@ -90,6 +92,11 @@ export interface QuickGame {
   lesson?: boolean;
 }
 
+/** Whether I want to end the game without a result; it ends when everyone who plays does. */
+export interface Quit {
+  on?: boolean;
+}
+
 /** What is left out stays as it was at the finished table; a clock of 0 plays without one. */
 export interface Rematch {
   options?: Record<string, boolean | string> | null;
@@ -115,6 +122,8 @@ export interface SeatInfo {
   mine: boolean;
   online: boolean;
   stand_in: boolean;
+  resigned: boolean;
+  quits: boolean;
 }
 
 /** Without a name: under my nickname. With one: a second person at my screen. */
@@ -129,6 +138,7 @@ export interface TableInfo {
   public: boolean;
   options: Record<string, boolean | string>;
   clock: number | null;
+  late: "bot" | "resign";
   seats: SeatInfo[];
   host: boolean;
   spectators: number;
@@ -137,9 +147,13 @@ export interface TableInfo {
   created: number;
   commitment: string;
   closed: boolean;
+  ended: "" | "abandoned" | "closed" | "resigned";
   campaign: string | null;
   hints: boolean;
   watch: boolean;
+  undo: boolean;
+  turns: number[];
+  until: number | null;
   headline: Record<string, unknown>;
 }
 

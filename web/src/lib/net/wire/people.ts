@@ -41,10 +41,11 @@ export interface Login {
   bring?: boolean;
 }
 
-/** Over `/ws/me`: friends, requests or invitations have changed; this is how they are now. */
+/** Over `/ws/me`: friends, requests, invitations or turns have changed; this is how they are now. */
 export interface News {
   type: "news";
   people: People;
+  turns: TurnInfo[];
 }
 
 export interface PasskeyAnswer {
@@ -119,6 +120,13 @@ export interface SessionInfo {
 export interface ShareInfo {
   link: string;
   reach: "house" | "machine" | "world";
+}
+
+/** A table where it is my turn. */
+export interface TurnInfo {
+  table: string;
+  game: string;
+  until: number | null;
 }
 
 /** Somebody: by the name of their account, by their id, or by where they sit. */
