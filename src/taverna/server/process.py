@@ -126,9 +126,8 @@ class Process:
 
     async def stop(self) -> None:
         self._stopping = True
-        for timer in self._timers.values():
-            timer.cancel()
-        self.puzzles.stop()
+        for waiting in (*self._timers.values(), self.puzzles):
+            waiting.cancel()
         await self._in_time(
             "housekeeping", asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         )

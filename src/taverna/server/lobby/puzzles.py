@@ -85,7 +85,8 @@ class Puzzles:
         best = kept.candidates[0].option
         return Solution(right=best.code == code, best=best, candidates=kept.candidates, reasons=kept.reasons)
 
-    def stop(self) -> None:
+    def cancel(self) -> None:
+        """What is being made is given up; it is made when somebody asks again."""
         for task in self._making.values():
             task.cancel()
 
