@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 
 from taverna.arena.simulation import Progress, simulate
 from taverna.arena.statistics.summary import BotResult
-from taverna.bots import level_names
+from taverna.bots import character_names, level_names
 from taverna.kernel import game as find_game
 
 SEATS = {"dead-mans-draw": 2}
@@ -45,11 +45,12 @@ class StrengthRow:
 
 
 def contests(game_id: str) -> list[Contest]:
-    """Every level against the one below, novices against random players."""
+    """Every level against the one below, novices against random players; characters against `regular` players."""
     game = find_game(game_id)
     seats = SEATS.get(game.id, min(USUAL_SEATS, game.seats.stop - 1))
     ranks = ["random", *level_names()]
-    return [Contest(game.id, seats, ranks[rank], ranks[rank - 1]) for rank in range(1, len(ranks))]
+    levels = [Contest(game.id, seats, ranks[rank], ranks[rank - 1]) for rank in range(1, len(ranks))]
+    return levels + [Contest(game.id, seats, name, "regular") for name in character_names(game)]
 
 
 def hold(

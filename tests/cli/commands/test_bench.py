@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 from taverna.bench import monsters, peers, rules as measuring, timing
 from taverna.bench.strength import Contest, hold
+from taverna.bots import CHARACTERS
 from taverna.cli.commands.bench import bench, rules as commands
 from taverna.games.dead_mans_draw import GAME
 from taverna.kernel import BadCall, UnknownGame
@@ -118,6 +119,7 @@ def test_the_strength_of_levels_is_a_table_of_win_rates(monkeypatch: pytest.Monk
         ["regular", "novice", "6"],
         ["strong", "regular", "6"],
         ["master", "strong", "6"],
+        *([name, "regular", "6"] for name in CHARACTERS),
     ]
     assert "…" not in result.stdout, "all of it fits a terminal of 80 columns"
     data = json.loads(taverna(DMD, "--strength", "--games", "4", "--json").stdout)

@@ -30,6 +30,7 @@ def test_like_the_reference(chunk: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize("chunk", range(5, 25))
 def test_like_the_reference_on_thousands(chunk: int) -> None:
     for number in range(CHUNK * chunk, CHUNK * (chunk + 1)):

@@ -18,6 +18,8 @@ from taverna.kit.phrases import Phrase
 from tests.games.gloomhaven.view.words import AS_THEY_ARE, GAME, WORDS
 from tests.support.words.ftl import whole_catalogue
 
+pytestmark = pytest.mark.pure  # words are never compiled
+
 # Cards, monsters' cards, items, scenarios
 
 

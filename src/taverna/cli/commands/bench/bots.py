@@ -13,7 +13,7 @@ from taverna.bench.search import measure_search
 from taverna.bench.secrecy import SecrecyRow, measure_secrecy
 from taverna.bench.strength import StrengthRow, contests, hold
 from taverna.bench.timing import build, python
-from taverna.bots import level_names
+from taverna.bots import opponent_names
 from taverna.cli.commands.bench.tables import new_table
 
 GAMES = 200
@@ -40,9 +40,9 @@ def bench_search(chosen: list[str], seconds: float, as_json: bool) -> None:
 
 
 def bench_strength(chosen: list[str], level: str | None, games: int | None, jobs: int, as_json: bool) -> None:
-    if level is not None and level not in level_names():
+    if level is not None and level not in opponent_names():
         raise typer.BadParameter(
-            f"{level!r} is no level; there are {', '.join(level_names())}", param_hint="--level"
+            f"{level!r} is no level; there are {', '.join(opponent_names())}", param_hint="--level"
         )
     wanted = [one for game in chosen for one in contests(game) if level in (None, one.level)]
     status = Console(stderr=True)
