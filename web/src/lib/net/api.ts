@@ -25,6 +25,8 @@ import type {
   PasskeyStart,
   People,
   Problem,
+  Puzzle,
+  PuzzleAnswer,
   Profile,
   QuickGame,
   RecordFile,
@@ -37,6 +39,7 @@ import type {
   ReplayRequest,
   RulesPage,
   ShareInfo,
+  Solution,
   TableInfo,
   TablePage,
   Texts,
@@ -175,6 +178,9 @@ export const api = {
   importCampaign: (wanted: CampaignUpload) => request<CampaignInfo>('POST', '/campaigns/file', wanted),
   invitation: (key: string) => request<Invitation>('GET', invitation(key)),
   join: (key: string, wanted: JoinCampaign = {}) => request<CampaignInfo>('POST', invitation(key), wanted),
+
+  puzzle: (game: string) => request<Puzzle>('GET', `/puzzles/${encodeURIComponent(game)}`),
+  solve: (game: string, answer: PuzzleAnswer) => request<Solution>('POST', `/puzzles/${encodeURIComponent(game)}`, answer),
 
   replay: (wanted: ReplayRequest) => request<Replay>('POST', '/replay', wanted),
   analysis: (wanted: AnalysisRequest) => request<AnalysisPart>('POST', '/analysis', wanted),

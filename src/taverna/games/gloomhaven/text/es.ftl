@@ -2454,8 +2454,8 @@ objective-end-turn-on = Un personaje tiene que terminar un turno en el hexágono
 objective-open-doors = Abran todas las puertas
 objective-carry = Lleven el objeto hasta el hexágono marcado
 objective-save = Lleven a { $n } de estos hasta el hexágono marcado: { $npc }
-objective-cleanse = Purificad todos estos: { $npc }
-objective-dig = Desenterrad todos estos: { $npc }
+objective-cleanse = Purifiquen todos estos: { $npc }
+objective-dig = Desentierren todos estos: { $npc }
 objective-charge =
     { $n ->
         [one] Reunid { $n } carga
