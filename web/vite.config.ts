@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { icons } from './vite/icons.ts';
+import { precache } from './vite/precache.ts';
 import { texts } from './vite/texts.ts';
 
 const server = process.env['TAVERNA_SERVER'] ?? 'http://localhost:8000';
 const top = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [icons(), texts(), svelte()],
+  plugins: [icons(), texts(), precache(), svelte()],
   build: {
     outDir: '../src/taverna/server/client',
     emptyOutDir: true,

@@ -90,6 +90,7 @@ def visit(browser: Browser, tavern: Tavern) -> Iterator[Visit]:
         remembered: dict[str, object] | None = None,
         theme: str = "dark",
         game: str = DEAD_MANS_DRAW,
+        installed: bool = False,
     ) -> Visitor:
         width, height = size
         context = browser.new_context(
@@ -99,6 +100,7 @@ def visit(browser: Browser, tavern: Tavern) -> Iterator[Visit]:
             color_scheme="light" if theme == "light" else "dark",
             has_touch=width < 640,
             storage_state=cast(Any, remembered),
+            service_workers="allow" if installed else "block",
         )
         context.set_default_timeout(PATIENCE)
         chosen = json.dumps(json.dumps({**QUICK, **(preferences or {})}))

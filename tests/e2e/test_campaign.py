@@ -2,37 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from playwright.sync_api import Request, expect
 
-from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import Locator, Request, expect
-
+from tests.support.browser.campaigners import link, press, word
 from tests.support.browser.looks import examine, nothing_sticks_out
 from tests.support.browser.tavern import Tavern
 from tests.support.browser.visiting import PHONE, WIDE, Visit
 from tests.support.browser.visitor import Visitor
-from tests.support.places import ROOT
 
 GAME = "gloomhaven"
 LONG = 90_000
 MOST_BYTES = 200_000
-
-
-def word(visitor: Visitor, text_id: str, **values: str | int) -> str:
-    file: Path = ROOT / f"web/src/campaign/text/{visitor.language}.ftl"
-    bundle = FluentBundle([visitor.language], use_isolating=False)
-    bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    pattern = bundle.get_message(text_id).value
-    assert pattern is not None
-    return str(bundle.format_pattern(pattern, values)[0])
-
-
-def press(visitor: Visitor, text_id: str, **values: str | int) -> None:
-    visitor.page.get_by_role("button", name=word(visitor, text_id, **values), exact=True).first.click()
-
-
-def link(visitor: Visitor, text_id: str) -> Locator:
-    return visitor.page.get_by_role("navigation").get_by_role("link", name=word(visitor, text_id), exact=True)
 
 
 def found_campaign(visitor: Visitor) -> None:

@@ -16,7 +16,7 @@ from tests.support.words.told import CLARA, DENISE, INES, tell, words
     [
         ("en", "Clara draws Anchor 4.", "You draw Anchor 4."),
         ("pt-BR", "Clara saca a Âncora 4.", "Você saca a Âncora 4."),
-        ("es", "Clara roba el Ancla 4.", "Tú robas el Ancla 4."),
+        ("es", "Clara roba el Ancla 4.", "Robas el Ancla 4."),
     ],
 )
 def test_the_reader_is_addressed(language: str, of_others: str, to_oneself: str) -> None:
@@ -42,7 +42,7 @@ def test_the_reader_is_addressed(language: str, of_others: str, to_oneself: str)
         ),
         (
             "es",
-            "Tú hurtas el Mapa 5 del almacén de Clara.",
+            "Hurtas el Mapa 5 del almacén de Clara.",
             "Denise hurta el Mapa 5 de tu almacén.",
             "Denise hurta el Mapa 5 del almacén de Clara.",
         ),
@@ -221,7 +221,7 @@ def test_a_void_effect(language: str, told: str) -> None:
         (
             "es",
             "Clara no puede usar el Garfio: su almacén está vacío.",
-            "Tú no puedes usar el Garfio: tu almacén está vacío.",
+            "No puedes usar el Garfio: tu almacén está vacío.",
         ),
     ],
 )

@@ -120,3 +120,39 @@ async def test_kinds_of_outcomes_are_told_by_a_house_rule_alone(server: Serving)
     assert set(kinds) == {"a", "b"}
     assert all(kinds.values())
     assert agreed["view"]["house_rules"]["outcomes"] is True
+
+
+# More than one party, and heroes from elsewhere
+
+
+async def test_a_second_party_lives_in_the_same_world(server: Serving) -> None:
+    ana = await server.person("Ana")
+    campaign = await brought(ana)
+    await act(ana, campaign, do="party", party="Owls")
+    await act(ana, campaign, do="welcome", sheet={"class": "tinkerer", "name": "Tess"})
+    both = await show(ana, campaign)
+    assert [party["name"] for party in both["view"]["parties"]] == [PARTY, "Owls"]
+    assert set(both["guide"]["parties"]) == {PARTY, "Owls"}
+
+
+async def test_a_hero_takes_its_sheet_to_another_world(server: Serving) -> None:
+    ana, rui = await server.person("Ana"), await server.person("Rui")
+    sheet = (await brought(ana))["guide"]["heroes"]["h1"]["sheet"]
+    other = await rui.post("/api/campaigns", name="Elsewhere")
+    after = await act(rui, other, do="welcome", sheet=sheet)
+    bram = hero_of(after, "Rui")
+    assert (bram["name"], bram["gold"], bram["xp"], bram["quest"]["id"]) == (
+        "Bram",
+        150,
+        60,
+        "piety-in-all-things",
+    )
+    assert after["view"]["parties"][0]["members"] == []  # a new party takes new heroes only (GH-C-PAR-01)
+
+
+async def test_treasures_left_behind_are_told_where_the_party_has_won(server: Serving) -> None:
+    ana = await server.person("Ana")
+    campaign = await brought(ana)
+    assert campaign["guide"]["missed"] == {"1": [7], "2": [67]}
+    again = await brought(await server.person("Bia"), 6)
+    assert set(again["guide"]["missed"]) == {"1", "2"}

@@ -254,3 +254,35 @@ async def test_nonsense_is_refused_and_changes_nothing(server: Serving) -> None:
     for body in bodies:
         assert (await ana.http.post(f"{path}/chapter", json=body)).status_code in (400, 409)
     assert await show(ana, campaign) == before
+
+
+BOX: Json = {
+    "party": {"name": "Old Boots", "reputation": 3},
+    "prosperity": 5,
+    "completed": [1, 2],
+    "heroes": [
+        {"player": "Ana", "class": "brute", "name": "Bram", "level": 2, "gold": 22},
+        {"player": "Rui", "class": "tinkerer", "name": "Tess"},
+    ],
+}
+
+
+async def test_a_campaign_goes_on_from_where_the_box_is(server: Serving) -> None:
+    ana, rui = await server.person("Ana"), await server.person("Rui")
+    campaign = await found(ana, "Boots", state=BOX)
+    assert [party["name"] for party in campaign["view"]["parties"]] == ["Old Boots"]
+    assert hero_of(campaign, "Ana")["gold"] == 22
+    assert campaign["guide"]["heroes"]["h1"]["growth"][0]["do"] == "card"
+    invitation = await rui.get(f"/api/invitations/{campaign['invitation']}")
+    assert invitation["free"] == ["Rui"]
+    back = await rui.post(f"/api/invitations/{campaign['invitation']}", person="Rui")
+    assert hero_of(back, "Rui")["name"] == "Tess"
+
+
+async def test_what_no_box_can_say_is_refused_with_its_field(server: Serving) -> None:
+    ana = await server.person("Ana")
+    wrong = {**BOX, "heroes": [{**BOX["heroes"][0], "level": 12}]}
+    body = {"name": "Boots", "state": wrong}
+    problem = await ana.refused("POST", "/api/campaigns", 400, "bad-data", json=body)
+    assert "heroes[0].level" in problem["detail"]
+    assert (await ana.get("/api/campaigns"))["campaigns"] == []

@@ -217,3 +217,20 @@ async def test_a_worker_with_little_time_is_asked_for_less_at_once(tmp_path: Pat
             await thinkers.stop()
         assert part is not None
         assert part.end == [given]
+
+
+async def test_a_finished_game_is_seen_through_the_eyes_of_each_seat(server: Serving) -> None:
+    """The end has made all hands public: the record holds them. What was asked is told with it."""
+    record = record_of_a_game()
+    person = server.stranger()
+    match = taverna.replay(Record.from_dict(record), 0)
+    for seat in (0, 1):
+        seen = await person.post("/api/replay", record=record, first=0, last=3, eyes=seat)
+        assert [frame["view"]["seat"] for frame in seen["frames"]] == [seat] * 3
+        asked = seen["frames"][0]["decision"]
+        assert (asked is not None) == (match.decision(seat) is not None)
+    watched = await person.post("/api/replay", record=record, first=0, last=3)
+    assert [frame["view"]["seat"] for frame in watched["frames"]] == [None] * 3
+    assert all(frame["decision"] is None for frame in watched["frames"])
+    wrong = {"record": record, "eyes": 2}
+    await person.refused("POST", "/api/replay", 404, "bad-seat", json=wrong)

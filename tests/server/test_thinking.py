@@ -17,7 +17,7 @@ from taverna.server.live.pause import Pause
 from taverna.server.matches.match import PresentMatch
 from taverna.server.store.rows import Seat
 from taverna.server.think import thinkers
-from taverna.server.think.tasks import Answer, Study, Task
+from taverna.server.think.tasks import Answer, AnyTask, Task
 from taverna.server.think.thinkers import COMMAND, Thinkers
 from taverna.server.think.thoughts import PresentThought, Thought
 from tests.support.server.people import BANK, play_on
@@ -232,7 +232,7 @@ class Noting(Thinkers):
         await super().choose(thought, bot, seed, share, together)
         return thought.decision.options[0]
 
-    async def _ask(self, task: Task | Study) -> Answer | None:
+    async def _ask(self, task: AnyTask) -> Answer | None:
         assert isinstance(task, Task)
         self.seconds.append(task.seconds)
         return None

@@ -27,6 +27,7 @@ from taverna.server.lobby.keeper import Keeper
 from taverna.server.lobby.lobby import Lobby
 from taverna.server.lobby.looking import look_for_news
 from taverna.server.lobby.obeying import Obedience
+from taverna.server.lobby.puzzles import Puzzles
 from taverna.server.lobby.scorer import Scorer
 from taverna.server.lobby.sweeping import Sweeper
 from taverna.server.matches.setting_up import beside
@@ -95,6 +96,7 @@ class Process:
         self.replaying = asyncio.Lock()
         """One at a time: records are played again beside the event loop, but on the same core."""
         self._sweeper = Sweeper(services, self.guests, lambda: self._live, self.changed)
+        self.puzzles = Puzzles(services)
         self.scorer = Scorer(services)
         self.keeper = Keeper(services, self.scorer)
         self._obedience = Obedience(services, self.guests, self.changed, self.send_away)
@@ -124,8 +126,8 @@ class Process:
 
     async def stop(self) -> None:
         self._stopping = True
-        for timer in self._timers.values():
-            timer.cancel()
+        for waiting in (*self._timers.values(), self.puzzles):
+            waiting.cancel()
         await self._in_time(
             "housekeeping", asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         )

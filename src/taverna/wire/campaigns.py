@@ -19,6 +19,8 @@ class FoundCampaign(Struct, kw_only=True, forbid_unknown_fields=True):
     name: CampaignName
     kind: str = "gloomhaven-campaign"
     bots: Annotated[list[str], Meta(max_length=3)] = []
+    state: Annotated[dict[str, Any], Meta(max_length=32)] | None = None
+    """Where a campaign on cardboard stands now (docs/gloomhaven-campaign.md): it goes on from there."""
 
 
 class MemberInfo(Struct, kw_only=True):

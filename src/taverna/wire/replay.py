@@ -17,10 +17,12 @@ class ReplayRequest(Struct, kw_only=True, forbid_unknown_fields=True):
     table: str | None = None
     first: Annotated[int, Meta(ge=0, le=2**31)] = 0
     last: Annotated[int, Meta(ge=0, le=2**31)] | None = None
+    eyes: Annotated[int, Meta(ge=0, le=64)] | None = None
+    """The seat that looks; None: a spectator. The end has made everything public."""
 
 
 class Frame(Struct, kw_only=True):
-    """The table after so many steps, as a spectator sees it, and what the last step did."""
+    """The table after so many steps, as a spectator or a seat sees it, and what the last step did."""
 
     step: int
     seat: int | None
@@ -29,6 +31,8 @@ class Frame(Struct, kw_only=True):
     view: dict[str, Any]
     events: list[EventInfo]
     result: Result
+    decision: DecisionInfo | None = None
+    """What the seat that looks is asked now."""
 
 
 class Replay(Struct, kw_only=True):

@@ -93,3 +93,41 @@ def test_a_simulation_that_makes_no_sense_is_refused(words: tuple[str, ...], tol
     refused = taverna("simulate", *words)
     assert refused.exit_code == 2
     assert told in refused.stderr
+
+
+BOX = {
+    "party": {"name": "Old Boots"},
+    "completed": [1],
+    "heroes": [
+        {"player": "Ana", "class": "brute", "name": "Bram", "level": 2},
+        {"player": "Rui", "class": "tinkerer", "name": "Tess"},
+    ],
+}
+
+
+def test_a_campaign_on_cardboard_goes_on_in_the_terminal(tmp_path: Path) -> None:
+    state, file = tmp_path / "box.json", tmp_path / "campaign.json"
+    state.write_text(json.dumps(BOX), "utf-8")
+    assert taverna("new", str(file), "--from", str(state)).exit_code == 0
+    shown = taverna("show", str(file)).stdout
+    assert "Bram" in shown
+    assert "Old Boots" in shown
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (json.dumps({**BOX, "completed": [99]}), "change.state.completed"),
+        (json.dumps({"heroes": []}), "not-in-world"),
+        ("{", "line 1"),
+        ("[]", "state"),
+    ],
+)
+def test_a_state_that_cannot_be_is_refused_with_its_field(tmp_path: Path, text: str, told: str) -> None:
+    state, file = tmp_path / "box.json", tmp_path / "campaign.json"
+    state.write_text(text, "utf-8")
+    refused = taverna("new", str(file), "--from", str(state))
+    assert refused.exit_code == 2
+    assert "box.json" in refused.stderr
+    assert told in refused.stderr or told == "not-in-world"
+    assert not file.exists()

@@ -191,6 +191,8 @@ export interface Lobby {
   /** A few cards to show what is played with. */
   fan: readonly Face[];
   tutorial?: boolean;
+  /** There is a puzzle every day. */
+  puzzles?: boolean;
   /** All play together: one plays with bots, not against them. */
   together?: boolean;
   /** Which further pages there are. */

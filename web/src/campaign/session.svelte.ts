@@ -3,8 +3,9 @@ import { complain } from '../lib/app/toasts.svelte';
 import { api, campaignSocketAddress, Refusal } from '../lib/net/api';
 import { TableSocket } from '../lib/net/socket';
 import { language } from '../lib/words/language.svelte';
-import type { CampaignInfo, EventInfo } from '../lib/net/wire';
+import type { BookLine, CampaignInfo, EventInfo } from '../lib/net/wire';
 import type { Words } from '../lib/words/words';
+import { gains, moments, type Gain, type Moment } from './changes';
 import type { Change, Guide, Hero, HeroGuide, Party, PartyGuide, QuestStep, World } from './world';
 import { c } from './texts';
 
@@ -15,8 +16,12 @@ export class CampaignSession {
   /** Who is there now, and at which place. */
   here: Record<string, string> = $state.raw({});
   busy = $state(false);
-  /** What has just come of an event. */
-  told: EventInfo[] = $state.raw([]);
+  /** What has just come of an event, for everybody who is there. */
+  back: { events: readonly EventInfo[]; gains: Gain[] } | undefined = $state.raw();
+  /** Retirements and new classes, to be seen one after another. */
+  moments: Moment[] = $state.raw([]);
+  /** The name of the party that I look at; empty: my own. */
+  looked = $state('');
   private readonly socket: TableSocket;
   private place = '';
 
@@ -43,8 +48,10 @@ export class CampaignSession {
   get mine(): Hero[] {
     return this.world.heroes.filter((hero) => hero.player === this.info.person && hero.standing === 'playing');
   }
-  /** The one that I have a hero in; else the first. */
+  /** The one that I look at; else the one that I have a hero in; else the first. */
   get party(): Party | undefined {
+    const looked = this.world.parties.find((party) => party.name === this.looked);
+    if (looked) return looked;
     const ids = this.mine.map((hero) => hero.id);
     return this.world.parties.find((party) => party.members.some((id) => ids.includes(id))) ?? this.world.parties[0];
   }
@@ -70,6 +77,11 @@ export class CampaignSession {
   scenario(number: number | string): string {
     return `${number} ${this.words.component('scenario', String(number))}`;
   }
+  /** Of a line of the book about a scenario, played here or on cardboard. */
+  lineScenario(line: BookLine): string {
+    const ended = line.events.find((event) => event.kind === 'scenario-won' || event.kind === 'scenario-lost');
+    return line.chapter ? this.chapterName(line.chapter) : this.scenario(String(ended?.args['scenario'] ?? ''));
+  }
   chapterName(id: string): string {
     return this.scenario(id.split('-')[1] ?? '');
   }
@@ -93,9 +105,8 @@ export class CampaignSession {
 
   async act(change: Change): Promise<boolean> {
     return this.try(async () => {
-      const next = await api.deed(this.id, { ...change });
-      this.take(next);
-      if (change.do === 'option') this.told = next.told;
+      const { results, ...told } = change;
+      this.take(await api.deed(this.id, results ? { ...told, heroes: results } : told));
     });
   }
 
@@ -113,7 +124,17 @@ export class CampaignSession {
   }
 
   take(info: CampaignInfo): void {
-    if (info.revision >= this.info.revision) this.info = info;
+    if (info.revision < this.info.revision) return;
+    const [before, event, name] = [this.world, this.party?.event, this.party?.name];
+    this.info = info;
+    this.moments = [...this.moments, ...moments(before, this.world)];
+    const now = this.world.parties.find((party) => party.name === name);
+    if (event && now && now.event !== event) void this.turn(info, before, now.members);
+  }
+
+  /** The next moment, if there is one. */
+  shift(): void {
+    this.moments = this.moments.slice(1);
   }
 
   /** Somebody else did something; nothing that I am about to press may flicker. */
@@ -132,6 +153,17 @@ export class CampaignSession {
 
   close(): void {
     this.socket.close();
+  }
+
+  /** The back of the card: told to whoever decided; the others read it in the book. */
+  private async turn(info: CampaignInfo, before: World, ids: readonly string[]): Promise<void> {
+    const world = this.world;
+    let events = info.told;
+    if (!events.length) {
+      const book = await api.book(this.id).catch(() => ({ lines: [] }));
+      events = book.lines.findLast((line) => line.events.some((one) => one.kind === 'fate-chosen'))?.events ?? [];
+    }
+    if (events.length) this.back = { events, gains: gains(before, world, ids) };
   }
 
   private say(): void {

@@ -66,6 +66,8 @@ export interface Scenario {
 }
 
 export interface World {
+  /** What the group has agreed on. */
+  house_rules: Record<string, boolean>;
   people: { name: string; retired: number; offer: number[] }[];
   heroes: Hero[];
   parties: Party[];
@@ -99,6 +101,12 @@ export interface Change {
   place?: string;
   sticker?: string;
   notes?: string;
+  /** Of a scenario on cardboard; sent as `heroes`. */
+  sheet?: Record<string, unknown>;
+  results?: Record<string, unknown>[];
+  won?: boolean;
+  rule?: string;
+  on?: boolean;
   box?: string;
   order?: string[];
   choice?: number;
@@ -144,6 +152,8 @@ export interface HeroGuide {
   receipts: { item: number; gold: number; sale: boolean; why: string }[];
   perks: Perk[];
   quest: Quest | null;
+  /** What the hero takes along into another world. */
+  sheet: Record<string, unknown>;
   start: { bless: number; curse: number; damage: number };
 }
 
@@ -151,7 +161,11 @@ export interface PartyGuide {
   speaks: boolean;
   in_city: boolean;
   journeys: Change[];
-  event: { id: string; text: string; a: string; b: string } | null;
+  /** `kinds`: what each way may bring, and whether more or less of it; by a house rule only. */
+  event: { id: string; text: string; a: string; b: string; kinds: Record<string, [kind: string, more: number][]> } | null;
+  votes: Record<string, 'a' | 'b'>;
+  /** Who decides. */
+  leader: string;
   settlements: Change[];
   chapters: string[];
   road: number[];
@@ -164,6 +178,8 @@ export interface Guide {
   creations: Change[];
   offer: Quest[];
   thresholds: number[];
+  /** Treasures left behind in scenarios that were won, by their numbers. */
+  missed: Record<string, number[]>;
   prosperity: number[];
   donation: number;
 }

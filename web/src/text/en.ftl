@@ -7,6 +7,9 @@ ui-close = Close
 ui-loading = One moment…
 ui-unreachable = The server does not answer. Check the connection and try again.
 ui-try-again = Try again
+ui-offline = No connection. Tables need the server; the tutorials and the rules do not.
+ui-offline-what = Rules and tutorials
+ui-docs = For programs: the API
 ui-lost = Nothing here
 ui-lost-why = There is no such page.
 ui-more = Show more
@@ -107,7 +110,7 @@ ui-free-seats =
         [one] { $seats } free seat
        *[other] { $seats } free seats
     }
-ui-in-play = Go on
+ui-in-play = Continue
 ui-watch = Watch
 ui-learn = Learn to play
 ui-learn-why = A few guided moves: two minutes.
@@ -119,7 +122,7 @@ ui-record-open = Replay a record…
 
 ui-seats-count = Seats
 ui-who-joins = Who may join
-ui-by-link = Who has the link
+ui-by-link = Anyone with the link
 ui-public = Anyone
 ui-allow-hints = Players may ask for hints
 ui-allow-watch = Anyone with the link may watch
@@ -133,7 +136,7 @@ ui-clock-set =
        *[other] { $seconds } seconds
     }
 ui-options = Rules of this game
-ui-create = Set the table
+ui-create = Create the table
 
 ## The waiting room
 
@@ -274,16 +277,41 @@ ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-forward = One step forward
 ui-replay-last = To the end
+ui-puzzle = Puzzle of the day
+ui-puzzle-why = One position, one clearly best answer.
+ui-puzzle-how = You are { $name }. One answer is clearly the best. Find it on the board, or below it.
+ui-puzzle-making = Today's puzzle is being made. It takes a moment.
+ui-puzzle-none = There is no puzzle today.
+ui-puzzle-right = Solved!
+ui-puzzle-wrong = Not quite.
+ui-puzzle-yours = Your answer: { $option }.
+ui-puzzle-best = Best: { $option }.
+ui-puzzle-play = Play a game
+ui-puzzle-streak = Solved { $days } days in a row.
+ui-replay-eyes = Seen by
+ui-replay-rate = Speed: { $rate }×
+ui-replay-none = You have not finished a game yet.
+ui-analysis-turned = Where did it turn?
+ui-lesson-mine = My mistakes
+ui-lesson-mine-start =
+    { $count ->
+        [one] Learn from my mistake
+       *[other] Learn from my { $count } mistakes
+    }
+ui-lesson-mine-at = What would you do here? { $step } of { $steps }
+ui-lesson-mine-told = Best was: { $best }. In the game you chose: { $chosen }. It lowered your chance to win by { $percent } %.
+ui-lesson-mine-end = That was all. Well learned!
+ui-lesson-mine-leave = Back to the replay
 ui-analysis = Analysis
 ui-analysis-start = What would a strong bot have done?
 ui-analysis-busy = Thinking …
-ui-analysis-go-on = Go on
-ui-analysis-done = { $step } of { $steps } steps thought about
-ui-analysis-course = Chances of victory along the game
+ui-analysis-go-on = Continue
+ui-analysis-done = { $step } of { $steps } steps analysed
+ui-analysis-course = Chances to win over the game
 ui-analysis-party = The party
 ui-analysis-same = The strong bot would have done the same.
 ui-analysis-better = The strong bot: { $option }.
-ui-analysis-cost = That cost { $percent } % of the victory.
+ui-analysis-cost = That lowered the chance to win by { $percent } %.
 ui-analysis-change = { $who }: { $before } % → { $after } % to win.
 ui-analysis-turns = Where it turned
 ui-analysis-costs = What choices cost
@@ -315,14 +343,14 @@ ui-contents = Contents
 ## Tutorials
 
 ui-lesson-step = Step { $step } of { $steps }
-ui-lesson-next = Go on
+ui-lesson-next = Next
 ui-lesson-play = Play now
 ui-lesson-again = Start again
 ui-lesson-leave = Leave the tutorial
 ui-lesson-understood = Got it
 ui-lesson-advice = What would be good?
 ui-lesson-begin = Begin
-ui-lesson-resume = Go on where I was
+ui-lesson-resume = Continue where I was
 ui-choices-all = All { $count } choices
 ui-choose-on-board = Choose on the board.
 ui-choices-fewer = Fewer choices

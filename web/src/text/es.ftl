@@ -7,6 +7,9 @@ ui-close = Cerrar
 ui-loading = Un momento…
 ui-unreachable = El servidor no responde. Revisa la conexión e inténtalo de nuevo.
 ui-try-again = Intentar de nuevo
+ui-offline = Sin conexión. Las mesas necesitan el servidor; los tutoriales y las reglas, no.
+ui-offline-what = Reglas y tutoriales
+ui-docs = Para programas: la API
 ui-lost = Aquí no hay nada
 ui-lost-why = Esa página no existe.
 ui-more = Mostrar más
@@ -133,7 +136,7 @@ ui-clock-set =
        *[other] { $seconds } segundos
     }
 ui-options = Reglas de esta partida
-ui-create = Poner la mesa
+ui-create = Crear mesa
 
 ## La sala de espera
 
@@ -274,18 +277,43 @@ ui-replay-play = Reproducir
 ui-replay-pause = Pausar
 ui-replay-forward = Un paso adelante
 ui-replay-last = Al final
+ui-puzzle = Problema del día
+ui-puzzle-why = Una posición, una respuesta claramente mejor.
+ui-puzzle-how = Juegas como { $name }. Una respuesta es claramente la mejor. Encuéntrala en el tablero o debajo.
+ui-puzzle-making = Se está preparando el problema de hoy. Falta un momento.
+ui-puzzle-none = Hoy no hay problema.
+ui-puzzle-right = ¡Resuelto!
+ui-puzzle-wrong = No del todo.
+ui-puzzle-yours = Tu respuesta: { $option }.
+ui-puzzle-best = La mejor: { $option }.
+ui-puzzle-play = Jugar una partida
+ui-puzzle-streak = Resuelto { $days } días seguidos.
+ui-replay-eyes = Visto por
+ui-replay-rate = Velocidad: { $rate }×
+ui-replay-none = Todavía no has terminado ninguna partida.
+ui-analysis-turned = ¿Dónde cambió la partida?
+ui-lesson-mine = Mis errores
+ui-lesson-mine-start =
+    { $count ->
+        [one] Aprender de mi error
+       *[other] Aprender de mis { $count } errores
+    }
+ui-lesson-mine-at = ¿Qué harías aquí? { $step } de { $steps }
+ui-lesson-mine-told = Lo mejor era: { $best }. En la partida elegiste: { $chosen }. Bajó tu probabilidad de ganar en { $percent } %.
+ui-lesson-mine-end = Eso fue todo. ¡Bien aprendido!
+ui-lesson-mine-leave = Volver a la repetición
 ui-analysis = Análisis
 ui-analysis-start = ¿Qué habría hecho un bot fuerte?
 ui-analysis-busy = Pensando …
 ui-analysis-go-on = Seguir
-ui-analysis-done = { $step } de { $steps } pasos pensados
+ui-analysis-done = { $step } de { $steps } pasos analizados
 ui-analysis-course = Probabilidades de victoria a lo largo de la partida
 ui-analysis-party = El grupo
 ui-analysis-same = El bot fuerte habría hecho lo mismo.
 ui-analysis-better = El bot fuerte: { $option }.
-ui-analysis-cost = Costó un { $percent } % de la victoria.
+ui-analysis-cost = Bajó la probabilidad de ganar en { $percent } %.
 ui-analysis-change = { $who }: { $before } % → { $after } % de probabilidad de ganar.
-ui-analysis-turns = Dónde giró la partida
+ui-analysis-turns = Dónde cambió la partida
 ui-analysis-costs = Lo que costaron las elecciones
 ui-analysis-no-turns = Ningún paso cambió claramente las probabilidades de nadie.
 ui-analysis-no-costs = Ninguna elección fue claramente peor que la del bot fuerte.
@@ -315,7 +343,7 @@ ui-contents = Contenido
 ## Tutoriales
 
 ui-lesson-step = Paso { $step } de { $steps }
-ui-lesson-next = Continuar
+ui-lesson-next = Siguiente
 ui-lesson-play = Jugar ahora
 ui-lesson-again = Empezar de nuevo
 ui-lesson-leave = Salir del tutorial

@@ -7,6 +7,9 @@ ui-close = Fechar
 ui-loading = Um momento…
 ui-unreachable = O servidor não responde. Verifique a conexão e tente de novo.
 ui-try-again = Tentar de novo
+ui-offline = Sem conexão. As mesas precisam do servidor; os tutoriais e as regras, não.
+ui-offline-what = Regras e tutoriais
+ui-docs = Para programas: a API
 ui-lost = Não há nada aqui
 ui-lost-why = Essa página não existe.
 ui-more = Mostrar mais
@@ -133,7 +136,7 @@ ui-clock-set =
        *[other] { $seconds } segundos
     }
 ui-options = Regras desta partida
-ui-create = Pôr a mesa
+ui-create = Criar mesa
 
 ## A sala de espera
 
@@ -274,16 +277,41 @@ ui-replay-play = Reproduzir
 ui-replay-pause = Pausar
 ui-replay-forward = Um passo adiante
 ui-replay-last = Para o fim
+ui-puzzle = Problema do dia
+ui-puzzle-why = Uma posição, uma resposta claramente melhor.
+ui-puzzle-how = Você é { $name }. Uma resposta é claramente a melhor. Encontre-a no tabuleiro ou abaixo dele.
+ui-puzzle-making = O problema de hoje está sendo preparado. Só um momento.
+ui-puzzle-none = Hoje não há problema.
+ui-puzzle-right = Resolvido!
+ui-puzzle-wrong = Ainda não.
+ui-puzzle-yours = Sua resposta: { $option }.
+ui-puzzle-best = A melhor: { $option }.
+ui-puzzle-play = Jogar uma partida
+ui-puzzle-streak = Resolvido { $days } dias seguidos.
+ui-replay-eyes = Visto por
+ui-replay-rate = Velocidade: { $rate }×
+ui-replay-none = Você ainda não terminou nenhuma partida.
+ui-analysis-turned = Onde a partida virou?
+ui-lesson-mine = Meus erros
+ui-lesson-mine-start =
+    { $count ->
+        [one] Aprender com meu erro
+       *[other] Aprender com meus { $count } erros
+    }
+ui-lesson-mine-at = O que você faria aqui? { $step } de { $steps }
+ui-lesson-mine-told = O melhor era: { $best }. Na partida você escolheu: { $chosen }. Isso baixou sua chance de vencer em { $percent } %.
+ui-lesson-mine-end = Isso foi tudo. Lição aprendida!
+ui-lesson-mine-leave = Voltar ao replay
 ui-analysis = Análise
 ui-analysis-start = O que um robô forte teria feito?
 ui-analysis-busy = Pensando …
 ui-analysis-go-on = Continuar
-ui-analysis-done = { $step } de { $steps } passos pensados
+ui-analysis-done = { $step } de { $steps } passos analisados
 ui-analysis-course = Chances de vitória ao longo da partida
 ui-analysis-party = O grupo
 ui-analysis-same = O robô forte teria feito o mesmo.
 ui-analysis-better = O robô forte: { $option }.
-ui-analysis-cost = Custou { $percent } % da vitória.
+ui-analysis-cost = Isso baixou a chance de vencer em { $percent } %.
 ui-analysis-change = { $who }: { $before } % → { $after } % de chance de vencer.
 ui-analysis-turns = Onde a partida virou
 ui-analysis-costs = O que as escolhas custaram
@@ -315,7 +343,7 @@ ui-contents = Conteúdo
 ## Tutoriais
 
 ui-lesson-step = Passo { $step } de { $steps }
-ui-lesson-next = Continuar
+ui-lesson-next = Próximo
 ui-lesson-play = Jogar agora
 ui-lesson-again = Recomeçar
 ui-lesson-leave = Sair do tutorial

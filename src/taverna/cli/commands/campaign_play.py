@@ -32,6 +32,12 @@ def new(
     ] = None,
     party: Annotated[str, typer.Option(help="The party's name.")] = "The Company",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same world.")] = None,
+    from_: Annotated[
+        Path | None,
+        typer.Option(
+            "--from", help="Go on with a campaign on cardboard: its state as JSON; its heroes play."
+        ),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Found a campaign of Gloomhaven and keep it in a file."""
@@ -40,6 +46,11 @@ def new(
 
     texts = texts_in(language(lang))
     check_new(file)
+    seed = random_seed() if seed is None else seed
+    if from_ is not None:
+        Household.resumed(seed, from_, file).save()
+        typer.echo(texts("campaign-founded", path=str(file)))
+        return
     people = [name.strip() for word in player or [YOU, "regular"] for name in word.split(",") if name.strip()]
     if not FEWEST <= len(people) <= MOST:
         raise CliError(
@@ -48,7 +59,7 @@ def new(
             "GH-S-CMP-01",
             {"low": FEWEST, "high": MOST, "number": len(people)},
         )
-    home = Household.founded(random_seed() if seed is None else seed, people, party, file)
+    home = Household.founded(seed, people, party, file)
     home.settle_in()
     home.save()
     typer.echo(texts("campaign-founded", path=str(file)))

@@ -24,7 +24,7 @@ from taverna.kernel import NO_ANSWER, Decision, Judgement, Option, Rng
 
 LEVELS: Final = {
     "regular": "greedy:spread=0.1",
-    "strong": "search:policy=greedy,opponent_noise=0.2,depth=1,iterations=200,sealed=mixed,opponent_search_rate=0.5",
+    "strong": "search:policy=greedy,opponent_noise=0.2,depth=1,iterations=400,sealed=mixed,opponent_search_rate=0.5",
     "master": "search:policy=greedy,opponent_noise=0.2,depth=1,iterations=2000,sealed=mixed,opponent_search_rate=0.5",
 }
 """Who plays the levels: `regular` at a glance, but not always the same card; those above to the end of the round, where

@@ -22,7 +22,7 @@ BOSS_MOOD: Final = 0.02
 
 LEVELS: Final = {
     "regular": "greedy:spread=0.15",
-    "strong": "search:policy=greedy,opponent_noise=0.5,depth=1,iterations=200,sealed=mixed,opponent_search_rate=0.5",
+    "strong": "search:policy=greedy,opponent_noise=0.5,depth=1,iterations=400,sealed=mixed,opponent_search_rate=0.5",
     "master": "search:policy=greedy,opponent_noise=0.5,depth=1,iterations=1000,sealed=mixed,opponent_search_rate=0.5",
 }
 """Who plays the levels: `regular` at a glance, but not always the same card; those above to the end of the room, where

@@ -28,12 +28,12 @@ choice-off = no
 
 event-sealed =
     { $seatIs ->
-        [you] Tú ya has elegido.
+        [you] Ya has elegido.
        *[other] { $seat } ya ha elegido.
     }
 event-undone =
     { $seatIs ->
-        [you] Tú deshaces tu última elección.
+        [you] Deshaces tu última elección.
        *[other] { $seat } deshace su última elección.
     }
 event-joined = { $name } se une.
@@ -159,8 +159,8 @@ count-points =
 table-thinking = { $seat } está pensando…
 table-won =
     { $seatsIs ->
-        [you] ¡Tú ganas!
-        [among] Tú compartes la victoria con { $seatsRest }.
+        [you] ¡Ganas!
+        [among] Compartes la victoria con { $seatsRest }.
        *[other] { $seatsCount ->
             [0] No gana nadie.
             [one] Gana { $seats }.

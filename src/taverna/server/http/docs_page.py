@@ -36,10 +36,26 @@ SOCKET = """
 their JSON schema is at <a href="/docs/messages.json">/docs/messages.json</a>.</p></section>
 """
 STYLE = """
-:root { color-scheme: light dark; }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+:root {
+  color-scheme: dark light;
+  --ground: light-dark(#f6ecd9, #120e0b); --panel: light-dark(#fbf5e8, #1d1611); --edge: light-dark(#cbb182, #4a3626);
+  --text: light-dark(#2b2015, #f0e4c9); --candle: light-dark(#7a4d0b, #f4cf86); --dim: light-dark(#5c4a30, #b7a488);
+}
+body {
+  font: 16px/1.5 "Source Sans 3", system-ui, sans-serif; max-width: 60rem; margin: 0 auto 3rem; padding: 0 1rem;
+  background: var(--ground); color: var(--text);
+}
+header { margin: 0 -1rem 1.5rem; padding: .8rem 1rem; border-bottom: 1px solid var(--edge); }
+h1, h2, .brand { font-family: "Alegreya", Georgia, serif; color: var(--candle); }
+.brand { font-size: 1.5rem; font-weight: 700; letter-spacing: .05em; text-decoration: none; }
+a { color: var(--candle); }
+section {
+  margin: 1rem 0; padding: .5rem 1.2rem 1rem;
+  border: 1px solid var(--edge); border-radius: 14px; background: var(--panel);
+}
 code, pre { font: 14px/1.4 ui-monospace, monospace; }
 summary { cursor: pointer; padding: .3rem 0; }
+summary b { color: var(--dim); }
 summary b { display: inline-block; min-width: 4.5rem; }
 details > div { padding: 0 0 1rem 5rem; }
 pre { overflow-x: auto; }
@@ -102,6 +118,7 @@ def _messages() -> bytes:
 def _page(schema: dict[str, Any]) -> Iterator[str]:
     yield '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
     yield '<title>Taverna: API</title><link rel="stylesheet" href="/docs/style.css">'
+    yield '<header><a class="brand" href="/">Taverna</a></header>'
     yield f"<h1>Taverna {escape(taverna.__version__)}: API</h1><p>{escape(schema['info']['description'])} "
     yield 'As OpenAPI: <a href="/docs/openapi.json">/docs/openapi.json</a>.</p>'
     for tag, title in TAGS.items():

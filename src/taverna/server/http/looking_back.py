@@ -52,13 +52,13 @@ async def report_problem(
 
 @post("/api/replay", status_code=200, tags=["looking back"])
 async def show_replay(data: JSONBody[ReplayRequest], process: TheProcess) -> Replay:
-    """A record, or a finished table, step by step as a spectator sees it."""
+    """A record, or a finished table, step by step as a spectator or one of the seats sees it."""
     record = await _wanted(process, data.record, data.table)
     settings = process.services.settings
     last = data.first + settings.max_frames
     if data.last is not None:
         last = min(last, data.last)
-    if data.table is not None:
+    if data.table is not None and data.eyes is None:
         kept = await _kept(process, data.table, record, data.first, last)
         if kept is not None:
             return kept
@@ -67,7 +67,7 @@ async def show_replay(data: JSONBody[ReplayRequest], process: TheProcess) -> Rep
         if earlier is not None:
             return await _earlier_frames(process, record, earlier, data.first, last)
         work = Work(settings.replay_seconds, process.services.clock.now)
-        return await asyncio.to_thread(frames, record, data.first, last, work)
+        return await asyncio.to_thread(frames, record, data.first, last, work, data.eyes)
 
 
 @post("/api/analysis", status_code=200, tags=["looking back"])

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 import taverna
-from taverna.games.gloomhaven.campaign.refusing import refused
+from taverna.games.gloomhaven.campaign import travelling
 from taverna.kernel import BadData, Chapter, Event, Match, Saga
 from taverna.kernel.fairness import commitment
 from taverna.kernel.rng import SEED_BITS
@@ -52,9 +52,15 @@ class Campaigns:
 
         def begin() -> list[dict[str, Any]]:
             saga = Saga(wanted.kind, secrets.randbits(SEED_BITS))
+            founder = row.members[0].person
             for member in row.members:
                 saga.arrange(member.person, {"do": "join"})
-            saga.arrange(row.members[0].person, {"do": "party", "party": row.name})
+            if wanted.state is None:
+                saga.arrange(founder, {"do": "party", "party": row.name})
+            else:
+                saga.arrange(founder, {"do": "resume", "state": wanted.state})
+            there = [member.person for member in row.members]
+            row.members += [Member(name) for name in saga.people if name not in there]
             settle_in(saga, row)
             return keep(row, saga)
 
@@ -195,8 +201,8 @@ class Campaigns:
 
         def change(row: CampaignRow, saga: Saga) -> None:
             party = world_of(saga).party(wanted.party)
-            if party is None or not party.event:
-                raise refused("no-event-open", "GH-C-EVT-03", "no event waits for a decision")
+            travelling.check_event_waits(party)
+            assert party is not None
             votes = still_open(row, saga)
             mine = votes.setdefault(party.name, {"event": party.event, "by": {}})
             mine["by"][_person(row, guest)] = wanted.option

@@ -1,4 +1,4 @@
-"""A record played again step by step, as a spectator sees it."""
+"""A record played again step by step, as a spectator or one of the seats sees it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from taverna.kernel import BadData, Match, Record, TavernaError
 from taverna.server.common.problems import Refused
-from taverna.server.matches.infos import event_info, result
+from taverna.server.matches.infos import decision_info, event_info, result
 from taverna.server.matches.setting_up import match_of
 from taverna.wire.codes import Code
 from taverna.wire.replay import Frame, Replay
@@ -28,11 +28,13 @@ def too_much_work() -> Refused:
     return Refused(Code.TOO_MUCH_WORK, "playing the record again takes too long")
 
 
-def frames(data: object, first: int, last: int, work: Work) -> Replay:
+def frames(data: object, first: int, last: int, work: Work, eyes: int | None = None) -> Replay:
     """The frames after `first` steps and on, before `last`."""
     record = read_record(data)
     match = match_of(record)
-    found = play_frames(match, [(seat, code, False) for seat, code in record.steps], first, last, work)
+    if eyes is not None and eyes >= match.seats:
+        raise Refused(Code.BAD_SEAT, f"there is no seat {eyes}", {"seat": eyes})
+    found = play_frames(match, [(seat, code, False) for seat, code in record.steps], first, last, work, eyes)
     return Replay(
         game=record.game,
         seats=record.seats,
@@ -44,16 +46,21 @@ def frames(data: object, first: int, last: int, work: Work) -> Replay:
 
 
 def play_frames(
-    match: Match, steps: Sequence[tuple[int, int, bool]], first: int, last: int, work: Work
+    match: Match,
+    steps: Sequence[tuple[int, int, bool]],
+    first: int,
+    last: int,
+    work: Work,
+    eyes: int | None = None,
 ) -> list[Frame]:
     """Plays the steps (seat, code, whether it belongs to the gesture of the one before) and shows some of them."""
-    found = [_frame(match, 0, 0, None)] if first == 0 < last else []
+    found = [_frame(match, 0, 0, None, eyes)] if first == 0 < last else []
     for number, (seat, code, joined) in enumerate(steps, 1):
         work.check()
         since = len(match.log)
         _submit(match, number, seat, code, joined)
         if first <= number < last:
-            found.append(_frame(match, number, since, (seat, code)))
+            found.append(_frame(match, number, since, (seat, code), eyes))
     return found
 
 
@@ -75,12 +82,13 @@ def _submit(match: Match, number: int, seat: int, code: int, joined: bool) -> No
         raise BadData("bad-data", f"step {number}: {problem}", values=values) from problem
 
 
-def _frame(match: Match, number: int, since: int, step: tuple[int, int] | None) -> Frame:
+def _frame(match: Match, number: int, since: int, step: tuple[int, int] | None, eyes: int | None) -> Frame:
     return Frame(
         step=number,
         seat=step[0] if step else None,
         code=step[1] if step else None,
-        view=match.view(None),
-        events=[event_info(n, event) for n, event in match.events(None, since)],
+        view=match.view(eyes),
+        events=[event_info(n, event) for n, event in match.events(eyes, since)],
         result=result(match.outcome()),
+        decision=None if eyes is None else decision_info(match, eyes, may_undo=False),
     )

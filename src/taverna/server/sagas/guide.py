@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.campaign import heroes, house_rules, prosperity, scenarios
 from taverna.games.gloomhaven.campaign.world import PLAYING, Character, GloomhavenWorld, Party
 from taverna.games.gloomhaven.city import offers
 from taverna.games.gloomhaven.content import campaign as tables
 from taverna.games.gloomhaven.content.events import OPTIONS, event_card
+from taverna.games.gloomhaven.content.scenarios.file import GOAL_TREASURE
 from taverna.games.gloomhaven.scenario.building import recommended_level
 from taverna.i18n import Words
 from taverna.kernel import Saga
@@ -32,8 +34,20 @@ def guide(saga: Saga, row: CampaignRow, person: str, language: str) -> Json:
         "offer": _offer(world, person),
         "thresholds": [heroes.experience_of(level) for level in range(1, heroes.LAST_LEVEL + 1)],
         "prosperity": list(tables.world_table().prosperity),
+        "missed": _missed(world),
         "donation": tables.world_table().donation,
     }
+
+
+def _missed(world: GloomhavenWorld) -> dict[str, list[int]]:
+    """Treasures that were left behind where the party has won, by scenario; not what is in them."""
+    found: dict[str, list[int]] = {}
+    for number in sorted(world.completed):
+        there = [treasure.number for treasure in content.scenario(str(number)).treasures]
+        left = [one for one in there if one != GOAL_TREASURE and one not in world.looted]
+        if left:
+            found[str(number)] = left
+    return found
 
 
 def _mine(world: GloomhavenWorld, person: str) -> list[Character]:

@@ -56,6 +56,8 @@ def _newcomer(world: GloomhavenWorld, party: Party) -> Deed | None:
     classes = [hero.hero_class for hero in world.members(party)]
     for hero in world.heroes:
         new = hero.standing == PLAYING and not hero.arrived and hero.id not in there
+        if hero.played and not party.played:
+            continue  # a new party takes new heroes only (GH-C-PAR-01)
         if new and hero.hero_class not in classes:
             ids: list[str] = [*party.members, hero.id]
             return Deed(hero.player, {"do": "members", "party": party.name, "heroes": ids})

@@ -38,6 +38,7 @@ def hero_guide(world: GloomhavenWorld, hero: Character, words: Words, between: b
         "receipts": [_receipt(world, party, hero, one) for one in hero.receipts] if trades and party else [],
         "perks": [_perk(perk, words) for perk in known.perks],
         "quest": None if quest is None else quest_steps(quest),
+        "sheet": _sheet(hero),
         "start": {"bless": hero.start.bless, "curse": hero.start.curse, "damage": hero.start.damage},
     }
 
@@ -82,8 +83,23 @@ def _offered(world: GloomhavenWorld, party: Party, hero: Character, number: int,
 def _receipt(world: GloomhavenWorld, party: Party, hero: Character, receipt: Receipt) -> Json:
     """What was bought or sold in this visit; `why`: what keeps it from being taken back."""
     latest = trading.receipt_of(hero, receipt.item) is receipt
-    why = trading.why_not_back(world, party, hero, receipt) if latest else "nothing-to-take-back"
-    return {"item": receipt.item, "gold": receipt.gold, "sale": receipt.is_sale, "why": why}
+    why = trading.why_not_back(world, party, hero, receipt if latest else None)
+    key = "" if why is None else why.key
+    return {"item": receipt.item, "gold": receipt.gold, "sale": receipt.is_sale, "why": key}
+
+
+def _sheet(hero: Character) -> Json:
+    """To take along into another world."""
+    found: Json = {
+        "class": hero.hero_class,
+        "name": hero.name,
+        "level": hero.level,
+        "xp": hero.xp,
+        "gold": hero.gold,
+    }
+    found |= {"checks": hero.checks, "items": hero.items, "perks": hero.perks, "pool": hero.pool}
+    found |= {"quest": hero.quest, "tally": hero.tally, "seen": hero.seen, "done": hero.done}
+    return {**found, "retired": hero.lineage}
 
 
 def _perk(perk: Perk, words: Words) -> Json:

@@ -19,6 +19,7 @@ from taverna.server.http import (
     looking_back,
     me,
     operating,
+    puzzles,
     results,
     tables,
 )
@@ -69,7 +70,7 @@ def create_app(
 
 def _routers(settings: Settings) -> list[Router]:
     """By how much a request may bring."""
-    rooms = (me, account, company, results, games, tables, campaigns, looking_back)
+    rooms = (me, account, company, results, games, tables, campaigns, looking_back, puzzles)
     small = [handler for room in rooms for handler in room.HANDLERS]
     return [
         Router("/", route_handlers=small, request_max_body_size=settings.max_body),

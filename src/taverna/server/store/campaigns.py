@@ -108,9 +108,11 @@ def book(connection: sa.Connection, campaign_id: str, first: int = 0, end: int |
 
 
 def chapters(connection: sa.Connection, campaign_id: str) -> Lines:
-    """The lines of chapters that were played. The kind is the first thing that a line says."""
-    starts = entries.c.entry.startswith('{"kind":"played"', autoescape=True)
-    return _lines(connection, sa.select(entries).where(entries.c.campaign_id == campaign_id, starts))
+    """The lines of chapters, played here or told by hand. The kind is the first thing that a line says."""
+    played = entries.c.entry.startswith('{"kind":"played"', autoescape=True)
+    told = entries.c.entry.contains('"do":"record"', autoescape=True)
+    mine = entries.c.campaign_id == campaign_id
+    return _lines(connection, sa.select(entries).where(mine, played | told))
 
 
 def _lines(connection: sa.Connection, query: sa.Select[Any]) -> Lines:

@@ -256,6 +256,17 @@ kept = sa.Table(
     sqlite_with_rowid=False,
 )
 
+# The puzzle of a day, made once; game and day are empty where the server's own number is kept.
+puzzles = sa.Table(
+    "puzzles",
+    metadata,
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),  # of the game's rules
+    sa.Column("document", sa.Text, nullable=False),  # JSON: position and solution
+    sqlite_with_rowid=False,
+)
+
 # How games ended, seat by seat; they outlive the tables. A person who shares a screen with others has their first seat.
 results = sa.Table(
     "results",

@@ -31,6 +31,27 @@ class Study(Struct, kw_only=True, tag="study"):
     seconds: float
 
 
+class Compose(Struct, kw_only=True, tag="compose"):
+    """Look for a puzzle in the game between bots that has this seed."""
+
+    game: str
+    seed: int
+
+
+class Composed(Struct, kw_only=True):
+    """A decision with one clearly best answer, after these steps of the game with that seed."""
+
+    game: str
+    seed: int
+    seats: int
+    steps: list[list[int]]
+    seat: int
+    tricky: bool
+    """The bots that played the game chose something else."""
+    ranking: list[Judged]
+    reasons: list[Reason]
+
+
 class Advice(Struct, kw_only=True):
     bot: str
     """Whose it is."""
@@ -44,4 +65,8 @@ class Answer(Struct, kw_only=True):
     code: int | None = None
     advice: Advice | None = None
     part: AnalysisPart | None = None
+    puzzle: Composed | None = None
     problem: str = ""
+
+
+AnyTask = Task | Study | Compose

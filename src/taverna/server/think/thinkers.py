@@ -17,8 +17,9 @@ import msgspec
 
 from taverna.kernel.builds import build
 from taverna.server.common.logs import note
+from taverna.server.think.puzzling import compose
 from taverna.server.think.studying import study
-from taverna.server.think.tasks import Advice, Answer, Study, Task
+from taverna.server.think.tasks import Advice, Answer, AnyTask, Compose, Composed, Study, Task
 from taverna.server.think.thoughts import Thought
 from taverna.wire.replay import AnalysisPart
 
@@ -61,7 +62,7 @@ class Worker:
         """From the next question on it runs in that environment."""
         self._environment = environment
 
-    async def ask(self, task: Task | Study) -> Answer:
+    async def ask(self, task: AnyTask) -> Answer:
         process = await self.running()
         assert process.stdin is not None
         try:
@@ -72,7 +73,7 @@ class Worker:
             raise WorkerFailed from problem
         return await self.hear(task)
 
-    async def hear(self, task: Task | Study) -> Answer:
+    async def hear(self, task: AnyTask) -> Answer:
         """What it says to a task that it has been given."""
         if self._process is None or self._process.stdout is None:
             raise WorkerFailed
@@ -83,7 +84,7 @@ class Worker:
         self._ready_for.add(_game_of(task))
         return answer
 
-    def is_ready_for(self, task: Task | Study) -> bool:
+    def is_ready_for(self, task: AnyTask) -> bool:
         return _game_of(task) in self._ready_for
 
     async def kill(self) -> None:
@@ -191,6 +192,19 @@ class Thinkers:
         answer = await self._ask(task)
         return None if answer is None else answer.part
 
+    async def compose(self, game: str, seed: int) -> Composed | None:
+        """A puzzle from the game with that seed; None: there is none in it, or nobody had the time to look."""
+        task = Compose(game=game, seed=seed)
+        if not self._workers:
+            return await asyncio.to_thread(compose, task)
+        answer = await self._ask(task)
+        return None if answer is None else answer.puzzle
+
+    @property
+    def busy(self) -> bool:
+        """Somebody waits for an answer."""
+        return self._asking > 0
+
     def _task(
         self, thought: Thought, bot: str, seed: int, want: Literal["choice", "advice"] = "choice"
     ) -> Task:
@@ -209,14 +223,14 @@ class Thinkers:
         crowd = max(1.0, max(self._asking + 1, together) / len(self._workers))
         return self._seconds * THINKING / crowd
 
-    async def _ask(self, task: Task | Study) -> Answer | None:
+    async def _ask(self, task: AnyTask) -> Answer | None:
         self._asking += 1
         try:
             return await self._answer(task)
         finally:
             self._asking -= 1
 
-    async def _answer(self, task: Task | Study) -> Answer | None:
+    async def _answer(self, task: AnyTask) -> Answer | None:
         worker = await self._free_worker(task)
         if worker is None:
             return None
@@ -248,12 +262,12 @@ class Thinkers:
             return None
         return answer
 
-    def _warm_up(self, worker: Worker, task: Task | Study) -> None:
+    def _warm_up(self, worker: Worker, task: AnyTask) -> None:
         warming = asyncio.create_task(self._wait_for(worker, task))
         self._warming.add(warming)
         warming.add_done_callback(self._warming.discard)
 
-    async def _wait_for(self, worker: Worker, task: Task | Study) -> None:
+    async def _wait_for(self, worker: Worker, task: AnyTask) -> None:
         """Until it is ready for the next task. Nobody waits for the answer to this one any more."""
         try:
             async with asyncio.timeout(self._seconds * PATIENCE):
@@ -263,7 +277,7 @@ class Thinkers:
         finally:
             self._free.put_nowait(worker)
 
-    async def _free_worker(self, task: Task | Study) -> Worker | None:
+    async def _free_worker(self, task: AnyTask) -> Worker | None:
         try:
             async with asyncio.timeout(self._seconds):
                 return await self._free.get()
@@ -271,13 +285,16 @@ class Thinkers:
             self._replaced(task, "late")
             return None
 
-    def _replaced(self, task: Task | Study, how: str, problem: str = "") -> None:
+    def _replaced(self, task: AnyTask, how: str, problem: str = "") -> None:
         if isinstance(task, Study):
             note("no analysis", game=task.record.get("game"), how=how, problem=problem)
+            return
+        if isinstance(task, Compose):
+            note("no puzzle", game=task.game, how=how, problem=problem)
             return
         self._on_answer(task.bot, how)
         note("bot replaced", bot=task.bot, game=task.game, how=how, problem=problem)
 
 
-def _game_of(task: Task | Study) -> str:
+def _game_of(task: AnyTask) -> str:
     return str(task.record.get("game")) if isinstance(task, Study) else task.game

@@ -13,13 +13,16 @@ import msgspec
 import taverna
 from taverna.kernel import Rng
 from taverna.server.think.judging import advise, thinker
+from taverna.server.think.puzzling import compose
 from taverna.server.think.studying import study
-from taverna.server.think.tasks import Answer, Study, Task
+from taverna.server.think.tasks import Answer, AnyTask, Compose, Study
 
 
-def think(task: Task | Study) -> Answer:
+def think(task: AnyTask) -> Answer:
     if isinstance(task, Study):
         return Answer(part=study(task))
+    if isinstance(task, Compose):
+        return Answer(puzzle=compose(task))
     game = taverna.game(task.game)
     state = game.parse(task.position)
     decision = next(decision for decision in state.pending if decision.seat == task.seat)
@@ -31,7 +34,7 @@ def think(task: Task | Study) -> Answer:
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # whoever waits at a table comes first
-    decoder: msgspec.json.Decoder[Task | Study] = msgspec.json.Decoder(Task | Study)
+    decoder: msgspec.json.Decoder[AnyTask] = msgspec.json.Decoder(AnyTask)
     encoder = msgspec.json.Encoder()
     for line in sys.stdin.buffer:
         try:

@@ -19,6 +19,7 @@ const lobby: Lobby = {
     { kind: 'card', id: 'hunters-dream', icon: sleep, tone: UTILITY },
   ],
   tutorial: true,
+  puzzles: true,
 };
 
 export default lobby;

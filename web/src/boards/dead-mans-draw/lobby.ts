@@ -13,6 +13,7 @@ const lobby: Lobby = {
   accent: '#3f7d8c',
   fan: ['kraken-4', 'key-6', 'oracle-5', 'mermaid-9'].map(face),
   tutorial: true,
+  puzzles: true,
 };
 
 export default lobby;

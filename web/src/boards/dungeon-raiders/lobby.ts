@@ -15,6 +15,7 @@ const lobby: Lobby = {
     { kind: 'room', id: 'chests-4-2-1', icon: chest, tone: '#8a6508' },
   ],
   tutorial: true,
+  puzzles: true,
 };
 
 export default lobby;

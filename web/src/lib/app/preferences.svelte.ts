@@ -18,7 +18,7 @@ const DEFAULTS: Preferences = {
   theme: 'auto',
   motion: 'auto',
   speed: 'normal',
-  sound: false,
+  sound: true,
   odds: true,
   banter: true,
   shortcuts: true,

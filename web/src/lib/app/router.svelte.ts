@@ -11,6 +11,7 @@ export type Route =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'replay'; id: string; step: number }
   | { page: 'learn'; game: string }
+  | { page: 'puzzle'; game: string }
   | { page: 'more'; game: string; name: string }
   | { page: 'campaign'; id: string; place: string; part: string }
   | { page: 'join'; key: string }
@@ -32,9 +33,10 @@ export function read(path: string, hash = '', search = ''): Route {
   if (first === 'leaders') return { page: 'leaders', game: second };
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'rules') return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) };
+  if (first === 'puzzle' && second) return { page: 'puzzle', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'join' && second) return { page: 'join', key: second };
-  if (first === 't' || first === 'learn' || first === 'c' || first === 'join' || first === 'more') return { page: 'lost' };
+  if (first === 't' || first === 'learn' || first === 'puzzle' || first === 'c' || first === 'join' || first === 'more') return { page: 'lost' };
   if (first === 'replay') return { page: 'replay', id: second, step: Number(query.get('step')) || 0 };
   if (!second && GAME.test(first)) return { page: 'game', game: first, options: Object.fromEntries(query) };
   return { page: 'lost' };
@@ -50,6 +52,7 @@ export const address = {
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   rules: (game = '', rule = '') => (game ? `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}` : '/rules'),
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
+  puzzle: (game: string) => `/puzzle/${encodeURIComponent(game)}`,
   more: (game: string, name: string) => `/more/${encodeURIComponent(game)}/${encodeURIComponent(name)}`,
   campaign: (id: string, place = '', part = '') => ['/c', id, place, part].filter(Boolean).map((one, at) => (at ? encodeURIComponent(one) : one)).join('/'),
   join: (key: string) => `/join/${encodeURIComponent(key)}`,

@@ -5,6 +5,8 @@ test.each([
   ['/', '', { page: 'home' }],
   ['/t/abc', '', { page: 'table', id: 'abc' }],
   ['/rules/dead-mans-draw', '#DMD-3.5', { page: 'rules', game: 'dead-mans-draw', rule: 'DMD-3.5' }],
+  ['/puzzle/bloodborne', '', { page: 'puzzle', game: 'bloodborne' }],
+  ['/puzzle', '', { page: 'lost' }],
   ['/rules', '', { page: 'rules', game: '', rule: '' }],
   ['/learn/dead-mans-draw', '', { page: 'learn', game: 'dead-mans-draw' }],
   ['/replay', '', { page: 'replay', id: '', step: 0 }],

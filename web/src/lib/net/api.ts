@@ -25,6 +25,8 @@ import type {
   PasskeyStart,
   People,
   Problem,
+  Puzzle,
+  PuzzleAnswer,
   Profile,
   QuickGame,
   RecordFile,
@@ -37,9 +39,11 @@ import type {
   ReplayRequest,
   RulesPage,
   ShareInfo,
+  Solution,
   TableInfo,
   TablePage,
   Texts,
+  Vote,
   Whom,
 } from './wire';
 
@@ -51,6 +55,8 @@ export class Refusal extends Error {
     readonly code: Problem['code'] | 'unreachable',
     text: string,
     readonly rule = '',
+    /** Which field is wrong, and how; in English. */
+    readonly detail = '',
   ) {
     super(text);
   }
@@ -74,7 +80,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   if (response.ok && answer !== undefined) return answer as T;
   const problem = answer as Partial<Problem> | undefined;
   throw problem?.code && problem.text
-    ? new Refusal(problem.code, problem.text, problem.rule)
+    ? new Refusal(problem.code, problem.text, problem.rule, problem.detail)
     : new Refusal('unreachable', '');
 }
 
@@ -158,6 +164,7 @@ export const api = {
   campaign: (id: string) => request<CampaignInfo>('GET', campaign(id)),
   deed: (id: string, change: Record<string, unknown>) => request<CampaignInfo>('POST', `${campaign(id)}/deeds`, { change }),
   beginChapter: (id: string, wanted: BeginChapter) => request<TableInfo>('POST', `${campaign(id)}/chapter`, wanted),
+  vote: (id: string, wanted: Vote) => request<CampaignInfo>('PUT', `${campaign(id)}/vote`, wanted),
   giveChapterUp: (id: string) => request<CampaignInfo>('DELETE', `${campaign(id)}/chapter`),
   /** The newest lines, or those before a number. */
   book: (id: string, before?: number) => request<Book>('GET', `${campaign(id)}/book${before === undefined ? '' : `?before=${before}`}`),
@@ -171,6 +178,9 @@ export const api = {
   importCampaign: (wanted: CampaignUpload) => request<CampaignInfo>('POST', '/campaigns/file', wanted),
   invitation: (key: string) => request<Invitation>('GET', invitation(key)),
   join: (key: string, wanted: JoinCampaign = {}) => request<CampaignInfo>('POST', invitation(key), wanted),
+
+  puzzle: (game: string) => request<Puzzle>('GET', `/puzzles/${encodeURIComponent(game)}`),
+  solve: (game: string, answer: PuzzleAnswer) => request<Solution>('POST', `/puzzles/${encodeURIComponent(game)}`, answer),
 
   replay: (wanted: ReplayRequest) => request<Replay>('POST', '/replay', wanted),
   analysis: (wanted: AnalysisRequest) => request<AnalysisPart>('POST', '/analysis', wanted),

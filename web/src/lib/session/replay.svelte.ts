@@ -11,6 +11,8 @@ export class Player {
   readonly stage = new Stage();
   at = $state(0);
   running = $state(false);
+  /** How many times as fast as usual. */
+  rate = $state(1);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -18,6 +20,7 @@ export class Player {
     board: Board,
   ) {
     this.stage.board = board;
+    this.stage.rate = () => this.rate;
     this.go(0);
   }
 
@@ -58,7 +61,7 @@ export class Player {
       return;
     }
     if (!this.stage.playing) this.go(this.at + 1);
-    this.timer = setTimeout(() => this.advance(), Math.max(50, BETWEEN_STEPS * pace()));
+    this.timer = setTimeout(() => this.advance(), Math.max(50, (BETWEEN_STEPS * pace()) / this.rate));
   }
 }
 

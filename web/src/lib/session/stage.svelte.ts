@@ -2,7 +2,7 @@
 import type { Board, View } from '../../boards/board';
 import { pace } from '../app/preferences.svelte';
 import { Queue } from './queue';
-import { play } from '../app/sound';
+import { feel, play, type Sound } from '../app/sound';
 import type { EventInfo, Update } from '../net/wire';
 
 const NORMAL_WAIT = 450;
@@ -10,6 +10,8 @@ const NORMAL_WAIT = 450;
 const LONGEST_STORY = 80;
 /** So many events waiting double the speed. */
 const HURRY = 12;
+/** What shakes the table when it happens to me. */
+const BLOWS: readonly Sound[] = ['bust', 'hit', 'death'];
 /** How many times more patience a board with long stories has. */
 const PATIENCE = 12;
 
@@ -25,11 +27,15 @@ export class Stage<V = View> {
   playing = $state(false);
   /** What is played waits for somebody to say go on. */
   paused = $state(false);
+  /** How often something bad has happened to me. */
+  struck = $state(0);
   /** When the clock of the open decision runs out, on the clock of `Date.now`. */
   deadline: number | null = $state(null);
 
   board: Board<V> | null = null;
   seat: number | null = null;
+  /** How many times as fast as usual things are played. */
+  rate: () => number = () => 1;
   /** Nothing is played: nobody looks through these eyes. */
   silent = false;
   /** The number of the first event that is not known yet. */
@@ -41,7 +47,7 @@ export class Stage<V = View> {
       this.playing = playing;
       this.paused = this.queue.paused;
     },
-    (): number => pace() / (1 + this.queue.length / (HURRY * this.patience)),
+    (): number => pace() / this.rate() / (1 + this.queue.length / (HURRY * this.patience)),
   );
 
   receive(update: Update): void {
@@ -109,7 +115,12 @@ export class Stage<V = View> {
     this.log = [...this.log, event];
     if (this.view && this.board?.applyEvent) this.view = this.board.applyEvent(this.view, event, end);
     const sound = this.silent ? null : this.board?.sound?.(event, this.seat);
-    if (sound) play(sound);
+    if (!sound) return;
+    play(sound);
+    if (this.seat !== null && event.args['seat'] === this.seat) {
+      feel(sound);
+      if (BLOWS.includes(sound)) this.struck += 1;
+    }
   }
 
   private settle(update: Update, deadline: number | null): void {

@@ -33,7 +33,7 @@ describe('person', () => {
   test.each<[Language, string, string]>([
     ['en', 'Clara draws Anchor 4.', 'You draw Anchor 4.'],
     ['pt-BR', 'Clara saca a Âncora 4.', 'Você saca a Âncora 4.'],
-    ['es', 'Clara roba el Ancla 4.', 'Tú robas el Ancla 4.'],
+    ['es', 'Clara roba el Ancla 4.', 'Robas el Ancla 4.'],
   ])('the reader is addressed in %s', (language, ofOthers, toOneself) => {
     const args = { seat: CLARA, card: 'anchor-4' };
     expect(tell(language, null, 'drew', args)).toBe(ofOthers);
@@ -46,7 +46,7 @@ describe('person', () => {
     ['pt-BR', 'Você rouba o Mapa 5 de Clara.', 'Denise rouba o Mapa 5 de você.', 'Denise rouba o Mapa 5 de Clara.'],
     [
       'es',
-      'Tú hurtas el Mapa 5 del almacén de Clara.',
+      'Hurtas el Mapa 5 del almacén de Clara.',
       'Denise hurta el Mapa 5 de tu almacén.',
       'Denise hurta el Mapa 5 del almacén de Clara.',
     ],
@@ -287,9 +287,9 @@ describe('lists', () => {
       [
         'No gana nadie.',
         'Gana Clara.',
-        '¡Tú ganas!',
+        '¡Ganas!',
         'Clara e Inés comparten la victoria.',
-        'Tú compartes la victoria con Clara e Inés.',
+        'Compartes la victoria con Clara e Inés.',
       ],
     ],
   ])('winners in %s', (language, sentences) => {

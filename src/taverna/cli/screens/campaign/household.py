@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from taverna.cli.errors import about, read_file, write_file
+from taverna.cli.errors import about, parse_json, read_file, write_file
 from taverna.cli.screens.session import Session
 from taverna.cli.seating import Player, seat_all, seat_recorded
 from taverna.games.gloomhaven.campaign import scenarios
@@ -15,7 +15,7 @@ from taverna.games.gloomhaven.campaign.world import PLAYING, Character, Gloomhav
 from taverna.games.gloomhaven.city.deeds import Deed
 from taverna.games.gloomhaven.city.offers import is_free
 from taverna.games.gloomhaven.city.residents import next_deed, personal_deed
-from taverna.kernel import BadData, Chapter, Event, Match, Saga, Setting, game as find_game
+from taverna.kernel import BadData, Chapter, Event, Fields, Match, Saga, Setting, game as find_game
 from taverna.kernel.saga_entry import PLAYED
 
 MOST_DEEDS = 500
@@ -37,6 +37,19 @@ class Household:
         for player in seat_all(people):
             saga.arrange(player.name, {"do": "join"})
         saga.arrange(saga.people[0], {"do": "party", "party": party})
+        return Household(saga, path)
+
+    @staticmethod
+    def resumed(seed: int, state: Path, path: Path | None = None) -> Household:
+        """A world from what a group on cardboard has written down; what can't be is refused with its field."""
+        text = read_file(state)
+        with about(state):
+            told = Fields(parse_json(text), "state")
+            rows = [Fields(row, f"heroes[{at}]") for at, row in enumerate(told.items("heroes"))]
+            saga = Saga(CAMPAIGN, seed)
+            for name in dict.fromkeys([row.text("player") for row in rows]):
+                saga.arrange(name, {"do": "join"})
+            saga.arrange(saga.people[0] if saga.people else "", {"do": "resume", "state": told.data})
         return Household(saga, path)
 
     @staticmethod

@@ -308,7 +308,7 @@ event-row-laid =
     }
 event-started =
     { $seatIs ->
-        [you] Tú eres el jugador inicial.
+        [you] Eres el jugador inicial.
        *[other] Jugador inicial: { $seat }.
     }
 event-entered = Aparece un Monstruo: { $monster }, con { part-echoes } ({ part-blood }).
@@ -369,7 +369,7 @@ event-inserted-none = { $monster }: no quedan Monstruos en la caja.
 
 event-round =
     { $seatIs ->
-        [you] Ronda { $number }. Tú eres el jugador inicial.
+        [you] Ronda { $number }. Eres el jugador inicial.
        *[other] Ronda { $number }. Jugador inicial: { $seat }.
     }
 event-nobody-alive = Ningún Cazador está vivo: nadie elige carta.

@@ -256,17 +256,17 @@ error-safe-choices-only = Esa carta causaría captura, y esta partida se juega c
 
 event-offered =
     { $seatIs ->
-        [you] Tú puedes quedarte con uno de estos piratas: { $pirates }.
+        [you] Puedes quedarte con uno de estos piratas: { $pirates }.
        *[other] { $seat } puede quedarse con uno de estos piratas: { $pirates }.
     }
 event-kept =
     { $seatIs ->
-        [you] Tú te quedas con el pirata { $pirate }.
+        [you] Te quedas con el pirata { $pirate }.
        *[other] { $seat } se queda con el pirata { $pirate }.
     }
 event-locker-named =
     { $seatIs ->
-        [you] Tú diriges { pirate-davy-jones-locker } contra { $other }.
+        [you] Diriges { pirate-davy-jones-locker } contra { $other }.
        *[other] { $seat } dirige { pirate-davy-jones-locker } { part-against-other }.
     }
 event-started =
@@ -284,17 +284,17 @@ event-turn =
     }
 event-drew =
     { $seatIs ->
-        [you] Tú robas { $cardThe }.
+        [you] Robas { $cardThe }.
        *[other] { $seat } roba { $cardThe }.
     }
 event-intercepted =
     { $seatIs ->
-        [you] Tú guardas { $cardThe } directamente en tu almacén{ part-trait }.
+        [you] Guardas { $cardThe } directamente en tu almacén{ part-trait }.
        *[other] { $seat } guarda { $cardThe } directamente en su almacén{ part-trait }.
     }
 event-void =
     { $seatIs ->
-        [you] Tú no puedes usar { $suitThe }: { part-void }.
+        [you] No puedes usar { $suitThe }: { part-void }.
        *[other] { $seat } no puede usar { $suitThe }: { part-void }.
     }
 part-void =
@@ -323,9 +323,9 @@ part-seat-lacks =
 event-banked =
     { $seatIs ->
         [you] { $number ->
-            [0] Tú no recoges nada.
-            [one] Tú recoges { $cardsThe }.
-           *[other] Tú recoges { $number } cartas: { $cards }.
+            [0] No recoges nada.
+            [one] Recoges { $cardsThe }.
+           *[other] Recoges { $number } cartas: { $cards }.
         }
        *[other] { $number ->
             [0] { $seat } no recoge nada.
@@ -372,12 +372,12 @@ event-no-bonus =
 
 event-busted =
     { $seatIs ->
-        [you] Tú sufres una captura: { $cardThe } repite un palo.
+        [you] Sufres una captura: { $cardThe } repite un palo.
        *[other] { $seat } sufre una captura: { $cardThe } repite un palo.
     }
 event-busted-by-value =
     { $seatIs ->
-        [you] Tú sufres una captura: { $cardThe } repite un valor.
+        [you] Sufres una captura: { $cardThe } repite un valor.
        *[other] { $seat } sufre una captura: { $cardThe } repite un valor.
     }
 event-saved =
@@ -394,8 +394,8 @@ event-saved =
 event-lost =
     { $seatIs ->
         [you] { $number ->
-            [one] Tú pierdes { $cardsThe }, que va a la pila de descarte.
-           *[other] Tú pierdes { $number } cartas, que van a la pila de descarte: { $cards }.
+            [one] Pierdes { $cardsThe }, que va a la pila de descarte.
+           *[other] Pierdes { $number } cartas, que van a la pila de descarte: { $cards }.
         }
        *[other] { $number ->
             [one] { $seat } pierde { $cardsThe }, que va a la pila de descarte.
@@ -405,8 +405,8 @@ event-lost =
 event-lost-to =
     { $seatIs ->
         [you] { $number ->
-            [one] Tú pierdes { $cardsThe }, que va { part-to-other-bank }{ part-trait }.
-           *[other] Tú pierdes { $number } cartas, que van { part-to-other-bank }{ part-trait }: { $cards }.
+            [one] Pierdes { $cardsThe }, que va { part-to-other-bank }{ part-trait }.
+           *[other] Pierdes { $number } cartas, que van { part-to-other-bank }{ part-trait }: { $cards }.
         }
        *[other] { $number ->
             [one] { $seat } pierde { $cardsThe }, que va { part-to-other-bank }{ part-trait }.
@@ -419,8 +419,8 @@ event-lost-to =
 event-anchored =
     { $seatIs ->
         [you] { $number ->
-            [one] Tú proteges { $cardsThe } de la captura{ part-trait }.
-           *[other] Tú proteges { $number } cartas de la captura{ part-trait }: { $cards }.
+            [one] Proteges { $cardsThe } de la captura{ part-trait }.
+           *[other] Proteges { $number } cartas de la captura{ part-trait }: { $cards }.
         }
        *[other] { $number ->
             [one] { $seat } protege { $cardsThe } de la captura{ part-trait }.
@@ -429,14 +429,14 @@ event-anchored =
     }
 event-hooked =
     { $seatIs ->
-        [you] Tú sacas { $cardThe } de tu almacén con el Garfio.
+        [you] Sacas { $cardThe } de tu almacén con el Garfio.
        *[other] { $seat } saca { $cardThe } de su almacén con el Garfio.
     }
 event-shot =
     { $seatIs ->
         [you] { $cardsCount ->
-            [one] Tú disparas el Cañón { part-against-other }{ part-trait }: { $cardsThe } va a la pila de descarte.
-           *[other] Tú disparas el Cañón { part-against-other }{ part-trait }: { $cardsThe } van a la pila de descarte.
+            [one] Disparas el Cañón { part-against-other }{ part-trait }: { $cardsThe } va a la pila de descarte.
+           *[other] Disparas el Cañón { part-against-other }{ part-trait }: { $cardsThe } van a la pila de descarte.
         }
        *[other] { $cardsCount ->
             [one] { $seat } dispara el Cañón { part-against-other }{ part-trait }: { $cardsThe } va a la pila de descarte.
@@ -445,7 +445,7 @@ event-shot =
     }
 event-scavenged =
     { $seatIs ->
-        [you] Tú disparas el Cañón { part-against-other } y te quedas con { $cardThe }{ part-trait }.
+        [you] Disparas el Cañón { part-against-other } y te quedas con { $cardThe }{ part-trait }.
        *[other] { $seat } dispara el Cañón { part-against-other } y se queda con { $cardThe }{ part-trait }.
     }
 event-misfired =
@@ -469,7 +469,7 @@ event-map-showed =
     }
 event-mapped =
     { $seatIs ->
-        [you] Tú tomas { $cardThe } de la pila de descarte{ part-trait }.
+        [you] Tomas { $cardThe } de la pila de descarte{ part-trait }.
        *[other] { $seat } toma { $cardThe } de la pila de descarte{ part-trait }.
     }
 event-foresaw =
@@ -486,8 +486,8 @@ event-foresaw =
 event-foresaw-in-secret =
     { $seatIs ->
         [you] { $number ->
-            [one] Tú miras en secreto la próxima carta.
-           *[other] Tú miras en secreto las próximas { $number } cartas.
+            [one] Miras en secreto la próxima carta.
+           *[other] Miras en secreto las próximas { $number } cartas.
         }
        *[other] { $number ->
             [one] { $seat } mira en secreto la próxima carta.
@@ -496,7 +496,7 @@ event-foresaw-in-secret =
     }
 event-stole =
     { $seatIs ->
-        [you] Tú hurtas { $cardThe } { part-from-other-bank }{ part-trait }.
+        [you] Hurtas { $cardThe } { part-from-other-bank }{ part-trait }.
        *[other] { $seat } hurta { $cardThe } { part-from-other-bank }{ part-trait }.
     }
 event-demanded =
@@ -512,7 +512,7 @@ event-demanded =
     }
 event-satisfied =
     { $seatIs ->
-        [you] Tú ya no debes nada al Kraken.
+        [you] Ya no debes nada al Kraken.
        *[other] { $seat } ya no debe nada al Kraken.
     }
 event-waived =
@@ -528,12 +528,12 @@ event-waived =
     }
 event-recalled =
     { $seatIs ->
-        [you] Tú resuelves { $cardThe } de nuevo con la Sirena.
+        [you] Resuelves { $cardThe } de nuevo con la Sirena.
        *[other] { $seat } resuelve { $cardThe } de nuevo con la Sirena.
     }
 event-recalled-to-bank =
     { $seatIs ->
-        [you] Tú guardas { $cardThe } en tu almacén con la Sirena{ part-trait }, sin resolver su efecto.
+        [you] Guardas { $cardThe } en tu almacén con la Sirena{ part-trait }, sin resolver su efecto.
        *[other] { $seat } guarda { $cardThe } en su almacén con la Sirena{ part-trait }, sin resolver su efecto.
     }
 event-siren-took =
@@ -554,7 +554,7 @@ event-won-at-once =
     }
 event-score =
     { $seatIs ->
-        [you] Tú sumas { count-points } con { part-size }.
+        [you] Sumas { count-points } con { part-size }.
        *[other] { $seat } suma { count-points } con { part-size }.
     }
 part-size =

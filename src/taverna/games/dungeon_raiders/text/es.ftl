@@ -132,7 +132,7 @@ benefit-potion =
 ## Habitaciones
 
 kind-monster = Habitación con monstruo
-    .help = Sumad todas las cartas. Por debajo de la fuerza del monstruo, este hiere a quien jugó el valor más bajo.
+    .help = Sumen todas las cartas. Por debajo de la fuerza del monstruo, este hiere a quien jugó el valor más bajo.
 kind-treasure = Habitación con tesoro
     .help = El valor más alto se lleva el cofre, el segundo el cofre menor. Quienes empatan lo reparten, redondeando hacia abajo.
 kind-vault = Cámara
@@ -334,7 +334,7 @@ reason-look =
 
 event-character =
     { $seatIs ->
-        [you] Tú eres { $characterThe }: { part-held-coins }, { part-held-wounds }.
+        [you] Eres { $characterThe }: { part-held-coins }, { part-held-wounds }.
        *[other] { $seat } es { $characterThe }: { part-held-coins }, { part-held-wounds }.
     }
 event-equipped =

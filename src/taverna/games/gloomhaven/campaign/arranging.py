@@ -9,11 +9,14 @@ from taverna.games.gloomhaven.campaign import (
     gathering,
     heroes,
     house_rules,
+    recording,
+    resuming,
     riddle,
     sealed,
     settling,
     travelling,
     visiting,
+    welcoming,
 )
 from taverna.games.gloomhaven.campaign.reading_parties import LONGEST_NOTES
 from taverna.games.gloomhaven.campaign.refusing import refused
@@ -28,11 +31,16 @@ from taverna.games.gloomhaven.campaign.world import (
 from taverna.kernel import Event, Fields, only
 from taverna.kernel.campaign import MOST_PEOPLE
 
-OF_PARTIES: Final[tuple[str, ...]] = ("party", "members", "notes", "settle", "return", "solve")
+OF_PARTIES: Final[tuple[str, ...]] = ("party", "members", "notes", "settle", "return", "solve", "record")
 OF_HEROES: Final[tuple[str, ...]] = ("card", "perk", "set-aside")
-OF_WORLD: Final[tuple[str, ...]] = ("open", "sealed", "agree")
+OF_WORLD: Final[tuple[str, ...]] = ("open", "sealed", "agree", "resume")
 CHANGES: Final[tuple[str, ...]] = (
-    ("join", "draw", "create") + OF_WORLD + OF_PARTIES + OF_HEROES + visiting.DEEDS + travelling.DEEDS
+    ("join", "draw", "create", "welcome")
+    + OF_WORLD
+    + OF_PARTIES
+    + OF_HEROES
+    + visiting.DEEDS
+    + travelling.DEEDS
 )
 LONGEST_NAME: Final = 40
 
@@ -61,10 +69,14 @@ def _arrange(world: GloomhavenWorld, name: str, change: Mapping[str, object]) ->
         return sealed.open_at_will(world, fields)
     if what == "sealed":
         return sealed.tell(world, fields)
+    if what == "resume":
+        return resuming.resume(world, fields)
     if what == "agree":
         return house_rules.agree(world, fields)
     if what == "draw":
         return _draw(world, person, fields)
+    if what == "welcome":
+        return welcoming.welcome(world, person, fields)
     if what == "create":
         return _create(world, person, fields)
     return _of_hero(world, person, what, fields)
@@ -106,6 +118,8 @@ def _of_party(world: GloomhavenWorld, person: Person, what: str, fields: Fields)
         return visiting.come_home(world, party)
     if what == "settle":
         return settling.settle(world, party, fields)
+    if what == "record":
+        return recording.record(world, party, fields)
     if what == "solve":
         return riddle.try_to_solve(world, party, fields)
     notes = fields.text("notes")

@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.campaign import quests, reputation, scenarios, sup
 from taverna.games.gloomhaven.campaign.refusing import refused
 from taverna.games.gloomhaven.campaign.world import Character, GloomhavenWorld, Party, Receipt
 from taverna.games.gloomhaven.content.campaign import world_table
-from taverna.kernel import Event
+from taverna.kernel import Event, Refusal
 
 NOT_FOR_SALE: Final = (114,)
 """What a scenario gives to be kept (scenario 53)."""
@@ -65,25 +65,30 @@ def receipt_of(hero: Character, item: int) -> Receipt | None:
     return found[-1] if found else None
 
 
-def why_not_back(world: GloomhavenWorld, party: Party, hero: Character, receipt: Receipt) -> str:
-    """Why a receipt can't be taken back now; empty: it can."""
+def why_not_back(
+    world: GloomhavenWorld, party: Party, hero: Character, receipt: Receipt | None
+) -> Refusal | None:
+    """Why a receipt can't be taken back now; None: it can."""
+    if receipt is None or (not receipt.is_sale and receipt.item not in hero.items):
+        return Refusal("nothing-to-take-back", "GH-C-ITM-03")
     if quests.FULFILLED in hero.tally:
-        return "quest-stands"  # it may have been fulfilled by this (GH-C-RET-02)
-    if not receipt.is_sale:
-        return "" if receipt.item in hero.items else "nothing-to-take-back"
-    if supply.available(world, party, receipt.item) <= 0:
-        return "not-in-stock"
-    return "too-little-gold" if hero.gold < receipt.gold else ""
+        return Refusal("quest-stands", "GH-C-RET-02")  # it may have been fulfilled by this
+    if receipt.is_sale and supply.available(world, party, receipt.item) <= 0:
+        return Refusal("not-in-stock", "GH-C-ITM-07")
+    if receipt.is_sale and hero.gold < receipt.gold:
+        return Refusal("too-little-gold", "GH-C-ITM-03")
+    return None
 
 
 def take_back(world: GloomhavenWorld, party: Party, hero: Character, item: int) -> list[Event]:
     """As if it had not been bought or sold: at the price of then."""
     name = content.item(item).id
     receipt = receipt_of(hero, item)
-    why = "nothing-to-take-back" if receipt is None else why_not_back(world, party, hero, receipt)
-    if receipt is None or why:
+    why = why_not_back(world, party, hero, receipt)
+    if why is not None:
         price = 0 if receipt is None else receipt.gold
-        raise refused(why, "GH-C-ITM-03", f"item {item} can't be taken back", {"item": name, "price": price})
+        raise refused(why.key, why.rule, f"item {item} can't be taken back", {"item": name, "price": price})
+    assert receipt is not None
     if receipt.is_sale:
         hero.gold -= receipt.gold
         hero.items = hero.items + [item]

@@ -80,10 +80,14 @@ def _draw(world: GloomhavenWorld, party: Party, deck: str) -> list[Event]:
     return [Event("fate-drawn", "GH-C-EVT-03", {"deck": deck, "tale": party.event})]
 
 
+def check_event_waits(party: Party | None) -> None:
+    if party is None or not party.event:
+        raise refused("no-event-open", "GH-C-EVT-03", "no event waits for a decision")
+
+
 def _choose(world: GloomhavenWorld, party: Party, fields: Fields) -> list[Event]:
     """The choice is final (GH-C-EVT-03)."""
-    if not party.event:
-        raise refused("no-event-open", "GH-C-EVT-03", "no event waits for a decision")
+    check_event_waits(party)
     option = fields.text("option")
     if option not in OPTIONS:
         raise fields.bad("option", f"must be one of {', '.join(OPTIONS)}, not {option!r}")

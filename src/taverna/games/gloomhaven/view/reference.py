@@ -10,6 +10,7 @@ from typing import Final
 
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.content import names, provenance
+from taverna.games.gloomhaven.content.campaign import LAST_SCENARIO, world_table
 from taverna.games.gloomhaven.content.reading.items import USES, Item
 from taverna.games.gloomhaven.content.reading.monsters import AbilityDeck, Monster, StatLine
 from taverna.games.gloomhaven.content.scenarios import limits
@@ -27,6 +28,7 @@ from taverna.kit.hexes import Hex
 
 COMPONENTS: Final = "components"
 SCENARIOS: Final = "scenarios"
+CAMPAIGN: Final = "campaign"
 TALE: Final = "tale-"
 PARTY: Final = "party-"
 CLASS: Final = "class-"
@@ -51,6 +53,8 @@ class GloomhavenComponents(Components):
             return components()
         if part == SCENARIOS:
             return {id: _scenario(content.scenario(id)) for id in content.scenario_ids()}
+        if part == CAMPAIGN:
+            return _campaign()
         if part.startswith(TALE) and part.removeprefix(TALE) in content.scenario_ids():
             return tales.around(content.scenario(part.removeprefix(TALE)))
         if part.startswith(CLASS) and part.removeprefix(CLASS) in content.playable_classes():
@@ -58,6 +62,18 @@ class GloomhavenComponents(Components):
         if part.startswith(PARTY):
             return _challenge(part.removeprefix(PARTY).split("-", 2))
         return {}
+
+
+def _campaign() -> dict[str, object]:
+    """What can be ticked on the sheets of a campaign: names that are printed on the box and its map, no contents."""
+    table = world_table()
+    return {
+        "world": table.global_achievements,
+        "party": table.party_achievements,
+        "classes": [id for id in table.classes if id not in content.STARTING_CLASSES],
+        "starting": list(content.STARTING_CLASSES),
+        "scenarios": LAST_SCENARIO,
+    }
 
 
 def _challenge(asked: list[str]) -> dict[str, object]:

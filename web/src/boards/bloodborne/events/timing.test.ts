@@ -22,6 +22,7 @@ it('lets blood be taken one after another', () => {
 it('hears coins only when there are some', () => {
   expect(sound(told('banked', { number: 3 }))).toBe('coin');
   expect(sound(told('banked', { number: 0 }))).toBeNull();
-  expect(sound(told('died'))).toBe('bust');
+  expect(sound(told('died'))).toBe('death');
+  expect(sound(told('rolled'))).toBe('dice');
   expect(sound(told('marker'))).toBeNull();
 });

@@ -64,17 +64,17 @@ const TIMES: Record<string, number> = {
 
 const SOUNDS: Record<string, Sound> = {
   level: 'card',
-  uncovered: 'card',
-  'torch-showed': 'card',
-  revealed: 'card',
+  uncovered: 'reveal',
+  'torch-showed': 'reveal',
+  revealed: 'reveal',
   played: 'card',
   replaced: 'card',
   gained: 'coin',
   took: 'card',
-  paid: 'bust',
-  wounded: 'bust',
-  petrified: 'bust',
-  fainted: 'bust',
+  paid: 'hit',
+  wounded: 'hit',
+  petrified: 'death',
+  fainted: 'death',
 };
 
 /** What happens to several players in a row happens to all at once: cards turn together, wounds fall together. */

@@ -94,6 +94,7 @@ export interface FoundCampaign {
   name: string;
   kind?: string;
   bots?: string[];
+  state?: Record<string, unknown> | null;
 }
 
 export interface HeroCards {

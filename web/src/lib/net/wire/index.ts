@@ -5,6 +5,7 @@ export type * from './codes';
 export type * from './lobby';
 export type * from './pages';
 export type * from './people';
+export type * from './puzzles';
 export type * from './replay';
 export type * from './results';
 export type * from './table';

@@ -17,7 +17,7 @@ export interface AnalysisRequest {
   first?: number;
 }
 
-/** The table after so many steps, as a spectator sees it, and what the last step did. */
+/** The table after so many steps, as a spectator or a seat sees it, and what the last step did. */
 export interface Frame {
   step: number;
   seat: number | null;
@@ -25,6 +25,7 @@ export interface Frame {
   view: Record<string, unknown>;
   events: EventInfo[];
   result: Result;
+  decision: DecisionInfo | null;
 }
 
 /** A finished game on paper; `taverna replay` and `POST /api/replay` read it. */
@@ -58,6 +59,7 @@ export interface ReplayRequest {
   table?: string | null;
   first?: number;
   last?: number | null;
+  eyes?: number | null;
 }
 
 /** What a player sends with a complaint. While the game goes on it holds only what that seat may know. */
