@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.support.browser.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
-from tests.support.browser.looks import nothing_sticks_out
 from tests.support.browser.tavern import Tavern
 from tests.support.browser.visiting import PHONE, Visit
 from tests.support.browser.visitor import Visitor
@@ -124,9 +123,17 @@ def test_a_way_of_my_own_by_keys(visit: Visit, tavern: Tavern) -> None:
     expect(stops.first).to_be_visible()
     page.keyboard.press("Backspace")
     long = stops.count()
-    page.keyboard.press(".")
-    page.keyboard.press("Shift+Enter")
-    expect(stops.nth(long)).to_be_visible()
+    go = page.locator(f"{ROUTE} .primary")
+    for _ in range(20):  # a way may lead past a friend, not end there
+        page.keyboard.press(".")
+        page.keyboard.press("Shift+Enter")
+        page.wait_for_timeout(60)
+        if stops.count() > long and go.is_enabled():
+            break
+        while stops.count() > long:
+            page.keyboard.press("Backspace")
+            page.wait_for_timeout(30)
+    expect(go).to_be_enabled()
     steps = stops.count()
     page.keyboard.press("Enter")
     assert len(entered(delver, told, slot, steps)) == steps
@@ -286,36 +293,6 @@ def nearest(view: Json) -> int:
 
     ends: list[int] = [end for end, *_ in view["choosing"]["ways"]]
     return min(ends, key=far)
-
-
-# Monsters
-
-
-def test_monsters_are_followed_step_by_step(visit: Visit, tavern: Tavern) -> None:
-    tavern.seed(4)
-    ana = visit("es", PHONE, game=GAME)
-    delver = asked_to_move(ana)
-    ana.page.evaluate(f"localStorage['taverna.preferences'] = {SLOWLY}")
-    ana.page.evaluate("localStorage['taverna.gloomhaven.by-hand'] = 'true'")
-    ana.page.reload()
-    buttons = ana.page.locator(PLAYING)
-    for _ in range(12):
-        expect(delver.asked.or_(buttons.first).first).to_be_visible()
-        if buttons.count() and ana.page.locator(".telling section.note").count():
-            break
-        if delver.asked.count():
-            delver.choose()
-            ana.page.wait_for_timeout(1500)
-    lines = ana.log
-    held = lines.count()
-    ana.page.wait_for_timeout(2500)
-    assert lines.count() == held, "it waits"
-    nothing_sticks_out(ana)
-    buttons.nth(1).click()
-    expect(lines.nth(held)).to_be_attached()
-    buttons.nth(2).click()
-    expect(delver.asked).to_be_visible()
-    expect(buttons).to_have_count(0)
 
 
 # Cards

@@ -68,6 +68,7 @@ class Delver:
         self.visitor.go(f"/more/{GAME}/setup")
         expect(self.page.locator(".setup .button.big").nth(1)).to_be_enabled()
         self.page.locator(".setup .button.big").nth(1).click()
+        self.page.locator("dialog[open] form .button.primary").click()
         expect(self.page.get_by_label(self.visitor.words("ui-link"))).to_be_visible()
 
     @property

@@ -244,6 +244,8 @@ export interface AttackView {
   attack?: number;
   range?: number;
   melee?: boolean;
+  /** How many targets it may have; 0: all it reaches. */
+  limit?: number;
   chosen?: readonly number[];
   attacked?: readonly number[];
   target?: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DecisionInfo, OptionInfo } from '../../lib/net/wire';
 import { Words } from '../../lib/words/words';
-import { question, unusedActions, weigh } from './weighing';
+import { question, targetNumber, unusedActions, weigh } from './weighing';
 import type { TableView } from './view';
 
 const words = { language: 'en', component: (_: string, id: string) => id } as unknown as Words;
@@ -66,4 +66,21 @@ test('damage names who strikes, whom, and how hard', () => {
   const text = question({ ...asked(), kind: 'damage' } as DecisionInfo, struck, words);
   expect(text).toMatch(/guard-2.*brute.*4/);
   expect(question({ ...asked(), kind: 'damage' } as DecisionInfo, { ...struck, attack: {} }, words)).toBeUndefined();
+});
+
+test('an item is not what one wants first while cards are to be played', () => {
+  expect(weigh(option('item'), asked('play-top', 'item', 'done-turn'), table(10, 0), words)?.tone).toBe('quiet');
+  expect(weigh(option('item'), asked('item', 'done-turn'), table(10, 0), words)?.tone).toBeUndefined();
+});
+
+test('of several targets it is said which one is named', () => {
+  const aiming = (limit: number, chosen: number[], left: number) => {
+    const decision = { ...asked(...Array<string>(left).fill('figure-target')), kind: 'target' };
+    return targetNumber(decision, { attack: { limit, chosen, attacked: [] } } as unknown as TableView);
+  };
+  expect(aiming(3, [], 5)).toEqual({ number: 1, all: 3 });
+  expect(aiming(3, [4], 4)).toEqual({ number: 2, all: 3 });
+  expect(aiming(3, [], 2)).toEqual({ number: 1, all: 2 });
+  expect(aiming(0, [7], 2)).toEqual({ number: 2, all: 3 });
+  expect(aiming(1, [], 4)).toBeUndefined();
 });

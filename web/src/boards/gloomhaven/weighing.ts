@@ -48,7 +48,8 @@ export function weigh(option: ShownOption, decision: DecisionInfo | null, view: 
 function isAside({ key }: ShownOption, decision: DecisionInfo | null): boolean {
   const others = decision?.options.filter((one) => one.key !== key) ?? [];
   if (ASIDE.includes(key)) return others.length > 0;
-  return key.startsWith('done-') && !WANTED.includes(key) && others.some((one) => isOnBoard(one) || one.key.startsWith('figure-'));
+  const onBoard = others.some((one) => isOnBoard(one) || one.key.startsWith('figure-'));
+  return onBoard && (key === 'item' || (key.startsWith('done-') && !WANTED.includes(key)));
 }
 
 function weighDamage(figure: FigureView, damage: number, words: Words, speak: Speak): Weight {
@@ -59,8 +60,18 @@ function weighDamage(figure: FigureView, damage: number, words: Words, speak: Sp
   return { tone: 'grave', note: speak(id, { name }), ask: speak(id, { name }) };
 }
 
-/** Who strikes whom, for how much: asked about before it is suffered. */
+/** Which of several targets is named now; undefined: there is only one. */
+export function targetNumber(decision: DecisionInfo, { attack }: TableView): { number: number; all: number } | undefined {
+  const named = (attack.chosen?.length ?? 0) + (attack.attacked?.length ?? 0);
+  const left = decision.options.filter(({ key }) => key === 'figure-target').length;
+  const all = Math.min(attack.limit || Infinity, named + left);
+  return decision.kind === 'target' && left && all > 1 ? { number: named + 1, all } : undefined;
+}
+
+/** Who strikes whom, for how much: asked about before it is suffered. Of several targets, which one. */
 export function question(decision: DecisionInfo, view: TableView, words: Words): string | undefined {
+  const target = targetNumber(decision, view);
+  if (target) return say(words.language, 'ask-target-of', target);
   const { hurt } = view.doing;
   const attacker = figureIn(view, view.attack.actor);
   const victim = figureIn(view, hurt?.[0]);

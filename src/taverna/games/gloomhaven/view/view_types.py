@@ -248,6 +248,8 @@ class AttackView(TypedDict, total=False):
     attack: int
     range: int
     melee: bool
+    limit: int
+    """How many targets it may have; 0: all it reaches."""
     chosen: list[int]
     attacked: list[int]
     target: int

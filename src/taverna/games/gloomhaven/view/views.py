@@ -15,7 +15,7 @@ from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP, key_of
 from taverna.games.gloomhaven.events import condition_names, modifier_name
 from taverna.games.gloomhaven.language.modifiers import Deck
 from taverna.games.gloomhaven.language.registry import ABILITIES, MODIFIERS
-from taverna.games.gloomhaven.language.vocabulary import DURATIONS, ELEMENTS, RANKS
+from taverna.games.gloomhaven.language.vocabulary import ALL, DURATIONS, ELEMENTS, RANKS
 from taverna.games.gloomhaven.scenario.dungeon import cards_of
 from taverna.games.gloomhaven.scenario.objectives import progress
 from taverna.games.gloomhaven.state.figures import KINDS, NO_CARD, Figure, Hero
@@ -373,6 +373,7 @@ def _attack(table: Table) -> types.AttackView:
         "attack": attack.attack,
         "range": attack.range,
         "melee": attack.melee,
+        "limit": 0 if attack.limit == ALL else attack.limit,
         "chosen": attack.chosen,
         "attacked": attack.attacked,
         "target": attack.target,

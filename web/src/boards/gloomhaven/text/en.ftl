@@ -159,6 +159,7 @@ weigh-ends = End turn
 weigh-ends-ask = Then your turn is over.
 weigh-summon = costs a summon
 weigh-summon-ask = With this card its summon leaves the map.
+ask-target-of = Whom do you attack? Target { $number } of { $all }
 ask-damage-of = { $attacker } strikes { $name } for { $number }: suffer it, or lose cards?
 board-watchful = Show what the monsters would do
 board-foreseen-here = If you stop here

@@ -159,6 +159,7 @@ weigh-ends = Terminar el turno
 weigh-ends-ask = Con eso termina tu turno.
 weigh-summon = cuesta una invocación
 weigh-summon-ask = Con esta carta, su invocación deja el mapa.
+ask-target-of = ¿A quién atacas? Objetivo { $number } de { $all }
 ask-damage-of = { $attacker } golpea a { $name } por { $number }: ¿sufrir el daño o perder cartas?
 board-watchful = Mostrar qué harían los monstruos
 board-foreseen-here = Si te detienes aquí

@@ -159,6 +159,7 @@ weigh-ends = Terminar o turno
 weigh-ends-ask = Com isso, o seu turno termina.
 weigh-summon = custa uma invocação
 weigh-summon-ask = Com esta carta, a invocação dela deixa o mapa.
+ask-target-of = Quem você ataca? Alvo { $number } de { $all }
 ask-damage-of = { $attacker } golpeia { $name } por { $number }: sofrer o dano ou perder cartas?
 board-watchful = Mostrar o que os monstros fariam
 board-foreseen-here = Se parar aqui
