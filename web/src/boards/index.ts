@@ -1,6 +1,5 @@
 // Which board belongs to which game: a folder of the game's id here. A game without one is shown by the plain board.
 import { language } from '../lib/words/language.svelte';
-import plain from './plain';
 import type { Board, Lobby } from './board';
 
 const boards = import.meta.glob<{ default: Board }>(['./*/index.ts', '!./plain/index.ts']);
@@ -11,7 +10,7 @@ const PATIENCE = 4000;
 
 export async function boardOf(game: string): Promise<Board> {
   const load = boards[`./${game}/index.ts`];
-  const board = load ? (await load()).default : plain;
+  const board = load ? (await load()).default : (await import('./plain')).default;
   await Promise.race([board.ready?.(language.current), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   return board;
 }
