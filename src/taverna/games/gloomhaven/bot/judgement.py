@@ -41,7 +41,7 @@ from taverna.kernel.roles import MOST_STAKES
 
 LEVELS: Final = {
     "novice": "greedy:overlooks=0.05",
-    "regular": "search:policy=greedy,depth=1,width=4,prior_margin=1.5,stakes=1,iterations=16",
+    "regular": "search:policy=greedy,depth=1,width=3,prior_margin=1.5,stakes=1,iterations=10",
     "strong": "search:policy=greedy,depth=1,width=6,prior_margin=1.5,iterations=96",
     "master": "search:policy=greedy,depth=1,width=8,prior_margin=1.5,iterations=384",
 }
