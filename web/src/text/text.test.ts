@@ -37,7 +37,7 @@ describe('the code', () => {
     const patterns = built
       .filter((id) => id !== 'ui-${name}' && id !== 'ui-${name}-${value}')
       .map((id) => new RegExp(`^${id.replace(/\$\{[^}]+\}/g, '[a-z-]+')}$`));
-    const settings = /^ui-(theme|motion|speed|sound|odds|shortcuts)(-[a-z]+)?$/;
+    const settings = /^ui-(theme|motion|speed|sound|odds|banter|shortcuts)(-[a-z]+)?$/;
     const unused = Object.keys(english)
       .map((id) => id.split('.')[0] ?? '')
       .filter((id) => !code.includes(`'${id}'`) && ![...patterns, settings].some((pattern) => pattern.test(id)));
