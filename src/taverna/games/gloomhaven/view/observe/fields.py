@@ -139,7 +139,7 @@ WORTH: Final = L.add(
     "worth", (MAX_LASTING, 2), "how often it was used, and its value: 50 more than each", 255
 )
 ATTACK: Final = L.add("attack", (2,), "who attacks, and who is struck now, from 1", MAX_FIGURES)
-BLOW: Final = L.add("blow", (4,), "attack, range, what is added, pierce: 50 more than each", 255)
+BLOW: Final = L.add("blow", (5,), "attack, range, what is added, pierce, targets: 50 more than each", 255)
 MELEE: Final = L.add("melee", (1,), "whether it is a melee attack")
 TARGETS: Final = L.add(
     "targets", (MAX_FIGURES, 2), "who is still to be attacked, and who was: in order, from 1", 255

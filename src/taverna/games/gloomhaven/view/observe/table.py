@@ -107,6 +107,7 @@ def _write_attack(table: Table, into: bytearray) -> None:
     into[f.BLOW + 1] = shifted(attack.range)
     into[f.BLOW + 2] = shifted(attack.now_attack)
     into[f.BLOW + 3] = shifted(attack.pierce + attack.now_pierce)
+    into[f.BLOW + 4] = shifted(max(0, attack.limit))  # 0: no limit
     into[f.MELEE] = 1 if attack.melee else 0
     for place, slot in enumerate(attack.chosen):
         into[f.TARGETS + slot * 2] = min(place + 1, 255)
