@@ -59,7 +59,8 @@ class Turns:
     def ask(self, asked: dict[int, int], bots: bool, undone: int | None = None) -> list[Change]:
         """`asked`: the people who are, each with the ticket. `undone`: a seat that has just taken back.
 
-        What the store has to note. While `bots` are asked too it is left as it is: they answer in a moment.
+        What the store has to note. While `bots` are asked too it may be behind, as they answer in a moment; but never
+        has it an older time for somebody whose clock runs.
         """
         now = self._clock.time()
         for seat in [seat for seat, turn in self._now.items() if turn.ticket != asked.get(seat)]:
@@ -69,9 +70,8 @@ class Turns:
                 # Taking back is no way to gain time: the old deadline still counts.
                 since = self._before.get(seat, now) if seat == undone else self._woken.pop(seat, now)
                 self._now[seat] = Turn(ticket, since)
-        if not bots:
-            self._woken = {}
-        return [] if bots or self._is_stored() else self._changes()
+        self._woken = {}  # whoever was not asked on waking has answered since
+        return [] if self._is_stored(bots) else self._changes()
 
     def run(self) -> None:
         """Clocks run for those who are asked, and for nobody else."""
@@ -112,10 +112,11 @@ class Turns:
     def _is_asked(self, seat: int, ticket: int) -> bool:
         return seat in self._now and self._now[seat].ticket == ticket
 
-    def _is_stored(self) -> bool:
-        """Exactly, where days are counted; else it is enough to know whose turn it is."""
-        exact = self._seconds is not None and not turns.is_short(self._seconds)
-        return self.since == self._stored if exact else self.since.keys() == self._stored.keys()
+    def _is_stored(self, bots: bool) -> bool:
+        """Exactly, where a clock runs: whoever wakes the table goes by it. Else it is enough to know whose turn it is."""
+        if self._seconds is None:
+            return bots or self.since.keys() == self._stored.keys()
+        return self.since.items() <= self._stored.items() if bots else self.since == self._stored
 
     def _changes(self) -> list[Change]:
         self._moved |= self._stored.keys() ^ self._now.keys()
