@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.support.server.people import Json, Person, play_on
@@ -99,6 +101,20 @@ async def test_a_game_that_has_hardly_begun_can_be_deleted_alone(server: Serving
     assert (await ana.http.delete(f"/api/tables/{later['id']}")).status_code == 204
     (kept,) = await results(server, ana)
     assert (kept["score"], kept["replay"]) == (entry["score"], False)
+
+
+async def test_a_game_is_not_deleted_before_it_has_counted(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.process.keeper, "turn", lambda: asyncio.sleep(0))
+    ana = await server.person("Ana")
+    table = await ana.quick("regular")
+    await ana.post(f"/api/tables/{table['id']}/resign")
+    told = await ana.refused("DELETE", f"/api/tables/{table['id']}", 503, "unavailable")
+    assert told["text"] == "The server can’t do that just now. Try again in a moment."
+    assert [entry["won"] for entry in await results(server, ana)] == [False]
+    assert (await ana.http.delete(f"/api/tables/{table['id']}")).status_code == 204
+    assert [entry["won"] for entry in await results(server, ana)] == [False]
 
 
 async def test_only_a_host_deletes_a_table_that_waits_and_nobody_one_with_others(server: Serving) -> None:

@@ -113,7 +113,7 @@ class Turns:
         return seat in self._now and self._now[seat].ticket == ticket
 
     def _is_stored(self, bots: bool) -> bool:
-        """Exactly, where a clock runs: whoever wakes the table goes by it. Else it is enough to know whose turn it is."""
+        """Exactly, where a clock runs: whoever wakes the table goes by it. Else it is enough to know whose turn."""
         if self._seconds is None:
             return bots or self.since.keys() == self._stored.keys()
         return self.since.items() <= self._stored.items() if bots else self.since == self._stored

@@ -117,6 +117,8 @@ def check_may_delete(table: TableRow, guest: str, chosen: int) -> None:
         raise Refused(Code.NOT_ALONE, "others play here too")
     elif table.state == "playing" and chosen >= leaving.FEW_CHOICES:
         raise Refused(Code.RESIGN_FIRST, "the game is well under way")
+    elif table.state == "finished" and not table.counted:
+        raise Refused(Code.UNAVAILABLE, "its result is about to be written")
 
 
 def deserted(table: TableRow) -> bool:
