@@ -10,7 +10,9 @@ import pytest
 import sqlalchemy as sa
 
 import taverna
+from taverna.server.lobby.scorer import _is_rated
 from taverna.server.store import tables as stored
+from taverna.server.store.rows import Seat, SeatEnd, TableRow
 from taverna.server.store.schema import ratings, results, tables
 from tests.server.test_company import friends, member
 from tests.server.test_upgrades import VERSIONS, opened, tables_of
@@ -104,19 +106,56 @@ async def test_two_people_meet(server: Serving) -> None:
         assert ratings[winners[0]] > 1000 > ratings[1 - winners[0]]
 
 
-async def test_a_game_with_a_hint_in_it_is_not_rated(server: Serving) -> None:
-    ana = await server.person("Ana")
-    table = await ana.quick("regular")
-    async with ana.at(table) as player:
+def ended(table: TableRow, *places: int) -> list[SeatEnd]:
+    return [
+        SeatEnd(seat.number, seat.guest, seat.bot, seat.name, place, 0, place == 1)
+        for seat, place in zip(table.seats, places, strict=True)
+    ]
+
+
+def helped_table(*people: str) -> TableRow:
+    """The first of them has asked for a hint."""
+    seats = [Seat(number, "person", name, name) for number, name in enumerate(people)]
+    seats[0].helped = True
+    return TableRow("t", "dead-mans-draw", 1, 1, {}, False, None, "finished", "Ana", 0.0, 0.0, seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("places", "rated"),
+    [((1, 2, 3), False), ((2, 1, 3), False), ((3, 1, 2), True), ((1, 1, 1), False), ((2, 1, 2), True)],
+)
+def test_a_hint_spoils_a_rated_game_unless_whoever_asked_comes_last(
+    places: tuple[int, ...], rated: bool
+) -> None:
+    table = helped_table("Ana", "Bia", "Rui")
+    assert _is_rated(table, taverna.game(table.game), ended(table, *places)) is rated
+
+
+async def hinted(person: Person) -> Json:
+    table = await person.quick("regular")
+    async with person.at(table) as player:
         await player.until_asked()
         await player.send("hint", id=7)
         await player.next("hint")
+    return table
+
+
+async def test_a_game_with_a_hint_in_it_is_rated_only_when_lost(server: Serving) -> None:
+    ana = await server.person("Ana")
+    async with ana.at(await hinted(ana)) as player:
         await play_on(player)
     await counted(server)
     (entry,) = await history(ana)
-    assert entry["rating"] is None
-    (standing,) = (await ana.get("/api/profile"))["games"]
-    assert (standing["games"], standing["rating"]) == (1, None)
+    assert (entry["rating"] is None) is entry["won"]
+
+
+async def test_a_hint_does_not_save_from_losing(server: Serving) -> None:
+    ana = await server.person("Ana")
+    table = await hinted(ana)
+    await ana.post(f"/api/tables/{table['id']}/resign")
+    await counted(server)
+    (entry,) = await history(ana)
+    assert entry["change"] < 0
 
 
 async def test_who_shares_a_screen_is_counted_once_and_not_rated(server: Serving) -> None:

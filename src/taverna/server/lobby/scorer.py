@@ -82,11 +82,16 @@ class Scorer:
 
 
 def _is_rated(table: TableRow, game: AnyGame, ends: list[SeatEnd]) -> bool:
-    """Not with hints, not where one person has several seats, and not where all win or lose together, or nobody won."""
+    """Not where hints helped, not where one person has several seats, and not where all win together, or nobody won."""
     people = [seat.guest for seat in table.seats if seat.guest]
-    helped = any(seat.helped for seat in table.seats)
-    fair = not game.cooperative and not helped and len(set(people)) == len(people)
+    fair = not game.cooperative and not _hints_helped(table, ends) and len(set(people)) == len(people)
     return fair and any(end.won for end in ends)
+
+
+def _hints_helped(table: TableRow, ends: list[SeatEnd]) -> bool:
+    """Whoever asked for one and came last all the same has lost: else a hint would save whoever is about to."""
+    last = max((end.place for end in ends), default=0)
+    return any(table.seats[end.seat].helped and (end.won or end.place < last) for end in ends)
 
 
 def _rate(connection: sa.Connection, game: AnyGame, ends: list[SeatEnd]) -> None:
