@@ -218,6 +218,21 @@ async def test_others_see_what_is_shown_to_them(server: Serving) -> None:
     assert (await ana.get(address))["mine"]
 
 
+async def test_who_has_blocked_me_is_no_longer_among_those_i_met(server: Serving) -> None:
+    """Else I would follow them to their new name."""
+    ana, bia = await member(server, "Ana"), await member(server, "Bia")
+    await together(server, ana, bia)
+    ids = [(await one.get("/api/profile"))["id"] for one in (ana, bia)]
+    assert [seat["person"] for seat in (await history(bia))[0]["seats"]] == ids
+    await ana.post("/api/blocks", person=ids[1])
+    await ana.http.post("/api/me", json={"nickname": "Nova", "language": "en"})
+    for who, other in ((ana, "Bia"), (bia, "Nova")):
+        profile = await who.get("/api/profile")
+        assert profile["rivals"] == []
+        assert other not in json.dumps(profile)
+    assert [seat["person"] for seat in (await history(bia))[0]["seats"]] == [None, ids[1]]
+
+
 async def test_whoever_is_blocked_finds_nobody(server: Serving) -> None:
     ana, bia = await member(server, "Ana"), await member(server, "Bia")
     ids = [(await one.get("/api/profile"))["id"] for one in (ana, bia)]
