@@ -128,3 +128,21 @@ async def test_only_a_host_deletes_a_table_that_waits_and_nobody_one_with_others
     await rui.refused("DELETE", f"/api/tables/{waiting['id']}", 403, "not-host")
     await rui.refused("POST", f"/api/tables/{waiting['id']}/resign", 409, "table-not-started")
     assert (await ana.http.delete(f"/api/tables/{waiting['id']}")).status_code == 204
+
+
+async def test_what_comes_too_late_is_told_that_the_game_is_over(server: Serving) -> None:
+    """Not that an operator has closed the table: nobody has."""
+    ana = await server.person("Ana")
+    table = await ana.quick("regular")
+    async with ana.at(table) as player:
+        await play_on(player)
+    told = await ana.refused("POST", f"/api/tables/{table['id']}/resign", 409, "game-over")
+    assert told["text"] == "The game is over."
+    given_up = await ana.quick("regular")
+    async with ana.at(given_up) as player:
+        await player.until_asked()
+        await ana.post(f"/api/tables/{given_up['id']}/resign")
+        await player.next("seats", lambda message: bool(message["table"]["closed"]))
+        await player.choose()
+        assert await player.fault() == "game-over"
+    await ana.refused("POST", f"/api/tables/{given_up['id']}/resign", 409, "game-over")
