@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from taverna.server.live.turns import Turns
+from taverna.server.common.leeway import Leeway
+from taverna.server.live.turns import GRACE, Turns
+from taverna.server.process import TICK_SECONDS
 from taverna.server.store import turns as stored
 from taverna.server.store.rows import TableRow
 from taverna.server.store.schema import turns as rows
@@ -30,11 +32,17 @@ class Kept:
         self.clock, self.seconds = clock, clock_seconds
         self.since: dict[int, float] = {}
         self.writes = 0
+        self.late: list[int] = []
+        self.leeway = Leeway(clock)
+        clock.advance(1000)
         self.turns = self.woken()
 
     def woken(self) -> Turns:
         """By another process, which was started long ago."""
-        return Turns(self.clock, table_of(self.since, self.seconds), 0.0, lambda seat, ticket: None)
+        return Turns(self.clock, table_of(self.since, self.seconds), self.leeway, self._late)
+
+    def _late(self, seat: int, ticket: int) -> None:
+        self.late.append(seat)
 
     def ask(self, asked: dict[int, int], bots: bool = False) -> None:
         self._store(self.turns.ask(asked, bots))
@@ -49,7 +57,9 @@ class Kept:
         other = self.woken()
         other.ask(asked, bots)
         other.run()
-        return other.left(next(iter(asked)))
+        left = other.left(next(iter(asked)))
+        other.stop()
+        return left
 
 
 async def test_several_choices_in_a_row_have_a_clock_each_wherever_the_table_is_woken() -> None:
@@ -91,6 +101,45 @@ async def test_without_a_clock_the_store_is_told_whose_turn_it_is_and_no_more() 
     assert kept.writes == 1
     kept.ask({1: 9})
     assert kept.writes == 2
+
+
+async def test_after_the_machine_has_slept_nobody_is_late_at_once() -> None:
+    kept = Kept(FakeClock())
+    kept.ask({0: 1})
+    kept.clock.advance(20)
+    kept.clock.slept += 8 * 3600
+    assert kept.left_elsewhere({0: 1}) == CLOCK
+    kept.clock.advance(10)
+    assert kept.late == []
+    assert kept.turns.left(0) == CLOCK - 10
+    kept.clock.advance(19.9)
+    assert kept.late == []
+    kept.clock.advance(0.2)
+    assert kept.late == [0]
+
+
+async def test_days_that_ran_out_during_a_sleep_leave_ten_minutes() -> None:
+    kept = Kept(FakeClock(), 24 * 3600)
+    kept.ask({0: 1})
+    kept.clock.slept += 48 * 3600
+    assert kept.left_elsewhere({0: 1}) == GRACE
+
+
+async def test_a_clock_that_is_set_right_a_little_gives_nobody_more_time() -> None:
+    kept = Kept(FakeClock())
+    kept.ask({0: 1})
+    kept.clock.slept += 10
+    assert kept.left_elsewhere({0: 1}) == CLOCK - 10
+
+
+async def test_a_process_notices_the_gap_when_it_ends(tmp_path: Path) -> None:
+    clock = FakeClock()
+    async with serving(settings_for(tmp_path), clock) as server:
+        clock.slept += 3600
+        clock.advance(TICK_SECONDS)
+        ended = clock.time()
+        clock.advance(100)
+        assert server.process.services.leeway.since() == ended
 
 
 async def test_only_tables_that_may_sleep_are_woken_when_they_are_due(tmp_path: Path) -> None:

@@ -10,12 +10,15 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from taverna.server.common.clock import Clock, Timer
+from taverna.server.common.leeway import Leeway
 from taverna.server.store import turns
 from taverna.server.store.rows import TableRow
 from taverna.server.store.writer import Change
 
 GRACE = 600.0
-"""After the start of a server nobody is too late for so many seconds, or as many as the clock gives."""
+"""After the start of a server, or a gap, nobody is too late for so many seconds, or as many as the clock gives."""
+A_MOMENT = 1.0
+"""Seconds that a timer may ring too early by the wall clock."""
 SOON = 900.0
 """A table whose deadline is farther away may sleep."""
 
@@ -29,12 +32,10 @@ class Turn(Struct):
 
 
 class Turns:
-    """`started`: when this server did."""
-
-    def __init__(self, clock: Clock, table: TableRow, started: float, late: Late) -> None:
+    def __init__(self, clock: Clock, table: TableRow, leeway: Leeway, late: Late) -> None:
         self._clock = clock
         self._table_id, self._seconds = table.id, table.clock
-        self._started = started
+        self._leeway = leeway
         self._late = late
         self._now: dict[int, Turn] = {}
         self._before: dict[int, float] = {}
@@ -100,14 +101,25 @@ class Turns:
         self._timers = {}
 
     def _start(self, seat: int, ticket: int) -> None:
-        timer = self._clock.call_later(self._seconds_left(seat), lambda: self._late(seat, ticket))
+        timer = self._clock.call_later(self._seconds_left(seat), lambda: self._ring(seat, ticket))
         self._timers[seat] = (ticket, timer)
+
+    def _ring(self, seat: int, ticket: int) -> None:
+        """After a gap there is more time than when the timer was set."""
+        if self._grace_until() - self._clock.time() > A_MOMENT:
+            self._start(seat, ticket)
+        else:
+            self._late(seat, ticket)
 
     def _seconds_left(self, seat: int | None) -> float:
         assert self._seconds is not None
         assert seat is not None
-        due = max(self._now[seat].since + self._seconds, self._started + min(GRACE, self._seconds))
+        due = max(self._now[seat].since + self._seconds, self._grace_until())
         return max(0.0, due - self._clock.time())
+
+    def _grace_until(self) -> float:
+        assert self._seconds is not None
+        return self._leeway.since() + min(GRACE, self._seconds)
 
     def _is_asked(self, seat: int, ticket: int) -> bool:
         return seat in self._now and self._now[seat].ticket == ticket
