@@ -68,8 +68,7 @@ class Scorer:
             sitting = {seat.number: seat for seat in tables.load(connection, table.id).seats}
             for end in ends:
                 now = sitting[end.seat]
-                if now.guest is None and end.guest is not None:
-                    end.guest, end.name = None, now.name
+                end.guest, end.name = end.guest if now.guest else None, now.name
             if _is_rated(table, game, ends):
                 _rate(connection, game, ends)
             results.add(connection, table.id, table.game, table.touched, ends)
