@@ -175,11 +175,23 @@ def build(root: Path) -> None:
     )
 
 
+def keep_others_out(name: str) -> None:
+    """One at a time, until this process ends: a server may compile for its bots while the tests compile too."""
+    folder = REPOSITORY / "build"
+    folder.mkdir(exist_ok=True)
+    lock = os.open(folder / f"{name}.lock", os.O_RDWR | os.O_CREAT)
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
     parser.add_argument("--into", type=Path, metavar="DIR", help="compile a copy, in DIR")
     into: Path | None = parser.parse_args().into
     root = (into or SOURCE).resolve()
+    keep_others_out(root.name)
     mark = fingerprint()
     current = is_current(root, mark)
     if not current:

@@ -11,10 +11,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib import invalidate_caches
 from importlib.util import find_spec
-from pathlib import Path
 
-from tools.compile import REPOSITORY, missing_packages
+from tools.compile import REPOSITORY, keep_others_out, missing_packages
 
 INTO = REPOSITORY / "build" / "compiled"
 NEEDED = ("mypy[mypyc]", "setuptools")
@@ -22,7 +22,9 @@ LEAST_PRIORITY = 19
 
 
 def install_mypyc() -> None:
-    """Into this Python's environment: who only plays has not installed it."""
+    """Into this Python's environment: who only plays has not installed it. Two servers may want it at once."""
+    keep_others_out("mypyc-for-bots")
+    invalidate_caches()
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
         pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
         run([*pip, "--constraint", str(REPOSITORY / "constraints.txt"), *NEEDED])
@@ -32,17 +34,6 @@ def run(command: list[str]) -> None:
     subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
 
-def compile_into(folder: Path) -> None:
-    """One at a time: two servers may have been started from the same sources."""
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with Path(f"{folder}.lock").open("w") as lock:
-        if sys.platform != "win32":
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        run([sys.executable, str(REPOSITORY / "tools" / "compile.py"), "--into", str(folder)])
-
-
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(LEAST_PRIORITY)
@@ -50,7 +41,7 @@ def main() -> None:
     if missing:
         sys.exit(f"not compiled: {' '.join(missing)} would be needed")
     install_mypyc()
-    compile_into(INTO)
+    run([sys.executable, str(REPOSITORY / "tools" / "compile.py"), "--into", str(INTO)])
     print(INTO)
 
 

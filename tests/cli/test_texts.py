@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import taverna.cli
 from taverna.bots import CHARACTERS, bot_names
+from taverna.cli.seating import seat_all
 from taverna.cli.texts import texts_in
 from taverna.i18n import LANGUAGES, TextWarning
 
@@ -86,3 +87,9 @@ def test_no_text_is_left_over() -> None:
 def test_a_missing_text_warns_and_shows_its_key() -> None:
     with pytest.warns(TextWarning):
         assert texts_in("es")("no-such-text") == "cli-no-such-text"
+
+
+def test_a_character_is_called_by_its_name_once() -> None:
+    first, second = seat_all(["Midas", "Midas"])
+    assert [texts_in("en").player(player) for player in (first, second)] == [first.name, second.name]
+    assert first.name == "Midas"

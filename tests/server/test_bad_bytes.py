@@ -51,6 +51,8 @@ ROUTES = [
     ("POST", "/api/blocks"),
     ("POST", "/api/tables"),
     ("POST", "/api/quick"),
+    ("PUT", "/api/tables/{table_id}/quit"),
+    ("POST", "/api/puzzles/{game}"),
     ("POST", "/api/tables/{table_id}/invitations"),
     ("POST", "/api/tables/{table_id}/reports"),
     ("POST", "/api/tables/{table_id}/seats/{number}"),

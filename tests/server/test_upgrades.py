@@ -133,8 +133,8 @@ async def test_bots_of_earlier_rules_think_and_advise(version: str, tmp_path: Pa
                 option["code"] for option in asked["options"]
             )
             await player.choose()
-            await player.answered()
-            await player.until_asked()
+            mine = await player.answered()
+            await player.next("update", lambda update: update["step"] > mine["step"])  # a bot's answer
         page = (await server.stranger().http.get("/metrics")).text
         assert 'how="thought"' in page
 

@@ -35,8 +35,8 @@ class Texts:
             return self("you")
         if not player.bot:
             return player.name
-        kind = self.bot(player.bot)
-        return kind + player.name.removeprefix(player.bot)
+        stem = CHARACTERS[player.bot].name if player.bot in CHARACTERS else player.bot
+        return self.bot(player.bot) + player.name[len(stem) :]
 
     def bot(self, kind: str) -> str:
         if kind in CHARACTERS:

@@ -58,7 +58,10 @@ async def show_replay(data: JSONBody[ReplayRequest], process: TheProcess) -> Rep
     last = data.first + settings.max_frames
     if data.last is not None:
         last = min(last, data.last)
-    if data.table is not None and data.eyes is None:
+    # What was kept is a spectator's; rules of before are not asked for more than that.
+    if data.table is not None and (
+        data.eyes is None or await asyncio.to_thread(_earlier, record) is not None
+    ):
         kept = await _kept(process, data.table, record, data.first, last)
         if kept is not None:
             return kept

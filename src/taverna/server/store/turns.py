@@ -12,7 +12,11 @@ LONGEST_SHORT = 3600
 """Seconds: with a clock of up to so many a table stays awake while it runs."""
 
 _FORGET = turns.delete().where(turns.c.table_id == sa.bindparam("asked_at"))
-_ADD = turns.insert()
+_ADD = sa.text(
+    "INSERT INTO turns (table_id, seat, since) VALUES (:table_id, :seat, :since) "
+    "ON CONFLICT (table_id, seat) DO UPDATE SET since = excluded.since"
+)
+"""Two processes may notice at the same moment that it is somebody's turn: neither may stumble over the other."""
 _DUE = (
     sa.select(turns.c.table_id)
     .join(tables, tables.c.id == turns.c.table_id)

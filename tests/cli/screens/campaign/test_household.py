@@ -110,3 +110,15 @@ def test_a_campaign_of_another_game_is_refused(tmp_path: Path) -> None:
     file.write_text(taverna.Saga("evening", seed=1).to_json(), "utf-8")
     with pytest.raises(BadData, match="gloomhaven"):
         Household.opened(file)
+
+
+def test_heroes_of_another_party_stay_with_it() -> None:
+    """GH-C-PAR-02: a second party of the world has members of its own."""
+    home = ready(household())
+    other = home.world.heroes[0]
+    home.party.heading = 0
+    home.saga.arrange(other.player, {"do": "party", "party": "Two"})
+    home.saga.arrange(other.player, {"do": "members", "party": "Two", "heroes": [other.id]})
+    home.settle_in()
+    assert home.world.parties[1].members == [other.id]
+    assert other.id not in home.party.members

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from taverna.games.gloomhaven.campaign import chapters, scenarios
+from taverna.games.gloomhaven.campaign import chapters, scenarios, unlocking
 from taverna.games.gloomhaven.campaign.arranging import arrange
 from taverna.games.gloomhaven.campaign.campaign import CAMPAIGN
 from taverna.games.gloomhaven.campaign.world import GloomhavenWorld
+from taverna.games.gloomhaven.content import campaign as tables
+from taverna.games.gloomhaven.content.sealed import RECORDS
 from taverna.kernel import BadData, IllegalChoice, Saga
 from tests.games.gloomhaven.campaign.worlds import new_world
 
@@ -100,6 +102,8 @@ def test_a_world_that_lives_is_not_overwritten() -> None:
 
 
 HERO: Json = box()["heroes"][0]
+LEVEL_2, LEVEL_3 = 14, 16
+"""Cards of the brute: 14 and 15 are of level 2, 16 and 17 of level 3."""
 
 
 @pytest.mark.parametrize(
@@ -116,10 +120,21 @@ HERO: Json = box()["heroes"][0]
         ("change.state.heroes[0].level", box(heroes=[{**HERO, "level": 10}])),
         ("change.state.heroes[0].xp", box(heroes=[{**HERO, "xp": 94}])),
         ("change.state.heroes[0].class", box(heroes=[{**HERO, "class": "saw"}])),
+        ("change.state.achievements", box(achievements=["ancient-technology", "moon-landing"])),
+        ("change.state.achievements", box(achievements=["ancient-technology", 3])),
+        ("change.state.party.name", box(party={"name": ""})),
+        ("change.state.party.name", box(party={"name": "O" * 41})),
+        ("change.state.heroes[0].name", box(heroes=[{**HERO, "name": "  "}])),
+        ("change.state.heroes[0].name", box(heroes=[{**HERO, "name": "B" * 41}])),
+        ("change.state.heroes[0].player", box(heroes=[{**HERO, "player": ""}])),
+        ("change.state.heroes[0].player", box(heroes=[{**HERO, "player": "A" * 41}])),
         ("change.state.heroes[1].class", box(heroes=[HERO, {**HERO, "name": "Twin"}])),
         ("change.state.heroes[0].items", box(heroes=[{**HERO, "items": [1, 1]}])),
         ("change.state.heroes[0].perks", box(heroes=[{**HERO, "perks": [0, 1, 2, 2]}])),
         ("change.state.heroes[0].pool", box(heroes=[{**HERO, "pool": [1]}])),
+        ("change.state.heroes[0].pool", box(heroes=[{**HERO, "pool": [LEVEL_2, LEVEL_2]}])),
+        ("change.state.heroes[0].pool", box(heroes=[{**HERO, "pool": [LEVEL_3]}])),
+        ("change.state.heroes[0].pool", box(heroes=[{**HERO, "pool": [LEVEL_3, LEVEL_3 + 1]}])),
         ("change.state.heroes[0].quest", box(heroes=[{**HERO, "quest": 1}])),
         ("change.state.heroes[0].hat", box(heroes=[{**HERO, "hat": "green"}])),
         ("change.state.weather", box(weather="rain")),
@@ -137,6 +152,75 @@ def test_a_refusal_changes_nothing() -> None:
         arrange(world, "Ana", {"do": "resume", "state": box(prosperity=99)})
     after = CAMPAIGN.dump(world)
     assert {**after, "rng": 0} == {**before, "rng": 0}
+
+
+# What is worked out from the sheets
+
+
+@pytest.mark.rule("GH-C-ENV-07", "GH-C-RET-11")
+@pytest.mark.parametrize("opened", [[], [RECORDS]])
+@pytest.mark.parametrize("retired_classes", [[], ["scoundrel"]])
+@pytest.mark.parametrize("retired", [0, 1])
+def test_the_town_records_are_opened_once(
+    opened: list[str], retired_classes: list[str], retired: int
+) -> None:
+    heroes = [{**HERO, "retired": retired}]
+    world = resumed(box(opened=opened, retired_classes=retired_classes, heroes=heroes))
+    unlocking.retired(world, "brute")
+    assert world.opened.count(RECORDS) == 1
+    kept = CAMPAIGN.dump_world(world)
+    assert CAMPAIGN.dump_world(CAMPAIGN.load(CAMPAIGN.dump(world))) == kept
+
+
+@pytest.mark.rule("GH-C-RET-11", "GH-C-ENV-06")
+def test_whose_line_has_retired_heroes_has_opened_the_town_records() -> None:
+    assert RECORDS in resumed(box(heroes=[{**HERO, "retired": 1}])).opened
+    assert RECORDS not in resumed(box()).opened
+
+
+@pytest.mark.rule("GH-C-ENV-03", "GH-C-ENV-11")
+def test_donations_of_100_gold_have_opened_envelope_b() -> None:
+    world = resumed(box(donations=100))
+    assert world.opened == ["envelope-b"]
+    assert world.prosperity == 5  # the mark that it brought is among those on the map
+    assert resumed(box(donations=99)).opened == []
+    assert resumed(box(donations=100, opened=["envelope-b"])).opened == ["envelope-b"]
+
+
+@pytest.mark.rule("GH-C-CHR-02")
+def test_quests_drawn_before_are_shuffled_back() -> None:
+    world = new_world()
+    arrange(world, "Ana", {"do": "join"})
+    arrange(world, "Ana", {"do": "draw"})
+    kept = world.persons[0].offer[0]
+    heroes = [{**HERO, "quest": kept}]
+    arrange(world, "Ana", {"do": "resume", "state": box(heroes=heroes)})
+    assert world.persons[0].offer == []
+    assert sorted([*world.quests, kept]) == sorted(tables.quests())
+
+
+@pytest.mark.rule("GH-C-ACH-03")
+def test_achievements_in_a_list_count_as_often_as_the_scenarios_brought_them() -> None:
+    done = [23, 40]  # each brings Ancient Technology
+    told = resumed(box(completed=done, achievements=["ancient-technology", "the-drake-aided"]))
+    assert told.achievements == {"ancient-technology": 2, "the-drake-aided": 1}
+    exact = resumed(box(completed=done, achievements={"ancient-technology": 1}))
+    assert exact.achievements == {"ancient-technology": 1}
+
+
+@pytest.mark.rule("GH-C-CHR-07")
+def test_two_of_a_class_may_be_there_but_not_come_along_together() -> None:
+    twin = {**HERO, "name": "Twin", "items": []}
+    for sheets in ([HERO, {**twin, "along": False}], [{**HERO, "along": False}, twin]):
+        world = resumed(box(heroes=sheets))
+        assert [hero.hero_class for hero in world.heroes] == ["brute", "brute"]
+        assert len(world.parties[0].members) == 1
+
+
+@pytest.mark.rule("GH-C-LEV-03")
+def test_a_pool_holds_what_levels_have_brought_in_any_order() -> None:
+    for pool in ([LEVEL_2], [LEVEL_3, LEVEL_2], [LEVEL_2, LEVEL_2 + 1]):
+        assert resumed(box(heroes=[{**HERO, "pool": pool}])).heroes[0].pool == pool
 
 
 # Played on cardboard
@@ -167,6 +251,44 @@ def test_a_result_entered_by_hand_is_settled_like_any_other() -> None:
     assert (bram.xp, bram.gold, bram.checks, tess.xp) == (10, 26, 1, 8)
     assert (bram.tally["kill:bandit-guard"], 38 in world.looted) == (2, True)
     assert party.location == "4"
+
+
+def at_scenario_4() -> GloomhavenWorld:
+    world = ready()
+    arrange(world, "Ana", {"do": "travel", "party": "Old Boots", "scenario": 4})
+    world.parties[0].event, world.parties[0].choices = "", []
+    return world
+
+
+@pytest.mark.rule("GH-C-ITM-09", "GH-C-WLD-01")
+def test_items_come_with_the_treasures_that_they_are_in() -> None:
+    world = at_scenario_4()
+    record(world, True, treasures=[2, 62, 2])  # 2: item 32; 62: items 110 and 115
+    assert world.heroes[0].items == [1, 32, 110, 115]
+    assert world.heroes[0].gold == 26  # 22 and the 4 told: no item was sold for being there twice
+    assert (world.looted, world.stock[32]) == ([7, 2, 62], 1)
+
+
+def test_items_told_beside_their_treasure_or_looted_before_come_once() -> None:
+    world = at_scenario_4()
+    world.looted = [7, 3]  # 3: item 44
+    record(world, True, treasures=[2, 3], items=[32])
+    assert (world.heroes[0].items, world.heroes[0].gold) == ([1, 32], 26)
+
+
+def test_of_two_who_tell_the_same_treasure_the_first_has_it() -> None:
+    world = at_scenario_4()
+    rows = [{"treasures": [2]}, {"treasures": [2]}]
+    arrange(world, "Ana", {"do": "record", "party": "Old Boots", "scenario": 4, "won": True, "heroes": rows})
+    assert [hero.items for hero in world.heroes] == [[1, 32], []]
+
+
+def test_a_treasure_that_is_not_there_is_refused_with_its_field() -> None:
+    world = at_scenario_4()
+    with pytest.raises(BadData) as refused:
+        record(world, True, treasures=[999])
+    assert refused.value.values["path"] == "change.heroes[0].treasures"
+    assert world.closed == 0
 
 
 def test_a_result_counts_only_where_the_group_plays_on_cardboard_and_has_got_there() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven.campaign import trading
+from taverna.games.gloomhaven.campaign import trading, visiting
 from taverna.games.gloomhaven.campaign.arranging import arrange
 from taverna.games.gloomhaven.campaign.campaign import CAMPAIGN
 from taverna.games.gloomhaven.campaign.world import Character, GloomhavenWorld, Party
 from taverna.kernel import BadData, IllegalChoice
-from tests.games.gloomhaven.campaign.worlds import one_party
+from tests.games.gloomhaven.campaign.worlds import one_party, win
 
 BOOTS, POTION = 1, 12
 """Both cost 20 and 10 gold; half of that when sold (GH-C-ITM-04)."""
@@ -36,6 +36,16 @@ def test_what_was_bought_goes_back_for_what_it_cost() -> None:
     party.reputation = 8  # prices have changed since then
     take_back(world, hero, BOOTS)
     assert (hero.gold, hero.items, hero.receipts) == (40, [], [])
+    assert why_not(world, hero, BOOTS) == "nothing-to-take-back"
+
+
+@pytest.mark.rule("GH-C-ITM-04")
+def test_what_went_along_to_a_scenario_is_not_taken_back() -> None:
+    world, party, hero = shopper()
+    trading.buy(world, party, hero, BOOTS)
+    win(world, party, 1)
+    assert hero.receipts == []
+    visiting.come_home(world, party)
     assert why_not(world, hero, BOOTS) == "nothing-to-take-back"
 
 

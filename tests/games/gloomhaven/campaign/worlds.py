@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverna.games.gloomhaven.campaign import closing, founding
+from taverna.games.gloomhaven.campaign import closing
+from taverna.games.gloomhaven.campaign.campaign import CAMPAIGN
 from taverna.games.gloomhaven.campaign.chapters import hindrance
 from taverna.games.gloomhaven.campaign.world import Character, GloomhavenWorld, Party, Person
-from taverna.kernel import Rng
 
 
 def new_world(seed: int = 1) -> GloomhavenWorld:
-    return founding.found(Rng(seed), {})
+    return CAMPAIGN.found(seed)
 
 
 def add_hero(world: GloomhavenWorld, hero_class: str, player: str = "Ana", **sheet: Any) -> Character:

@@ -88,6 +88,8 @@ export interface Loadout {
   perks: readonly number[];
   items: readonly string[];
   cards: readonly string[];
+  /** Which of the battle goals is kept. */
+  goal: number;
 }
 
 /** My sheet at set-up: what I have handed in so far, what I may, what is recommended. Empty once the game began. */

@@ -11,6 +11,10 @@ test('what is left empty is left to the rules', () => {
   expect(state.heroes[0]?.['items']).toEqual([1, 12, 14]);
 });
 
+test('achievements of the world are named; how often, the rules count', () => {
+  expect(toState({ ...box, world: ['ancient-technology'] })['achievements']).toEqual(['ancient-technology']);
+});
+
 test('what is no number is told as it is', () => {
   expect(numbers('1; boots')).toEqual([1, 'boots']);
 });

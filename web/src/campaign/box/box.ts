@@ -44,7 +44,8 @@ export function toState(box: Box): Record<string, unknown> {
     donations: box.donations,
     completed: box.done,
     unlocked: box.open,
-    ...(box.world.length ? { achievements: Object.fromEntries(box.world.map((id) => [id, 1])) } : {}),
+    // A list: how often each was gained, the rules count from the scenarios that are done.
+    ...(box.world.length ? { achievements: box.world } : {}),
     classes: box.classes,
     looted: numbers(box.looted),
     designs: numbers(box.designs),

@@ -74,7 +74,7 @@ blessed = bendecido
 donate = Donar { $gold }
 level-up = Nivel { $level }
 level-choose = elegir carta
-perk-choose = elegir ventaja
+perk-choose = elegir talento
 to-go = nivel { $level }, faltan { $xp } de experiencia
 level-last = { $level }, el máximo
 rise = Subir al nivel { $level }
@@ -103,11 +103,11 @@ checks = { $number ->
     }
 items = Objetos
 no-items = Nada todavía.
-perks = Ventajas
+perks = Talentos
 perk-take = Elegir
 perks-due = { $number ->
-        [one] Una ventaja por elegir
-       *[other] { $number } ventajas por elegir
+        [one] Un talento por elegir
+       *[other] { $number } talentos por elegir
     }
 cards = Cartas
 cards-due = Nivel { $level }: elige una carta
@@ -232,13 +232,13 @@ level = nivel
 hp-title = puntos de vida
 hand = cartas en la mano
 led-by = de { $player }
-checks-why = tres dan una ventaja
+checks-why = tres dan un talento
 items-small = objetos pequeños en un escenario: { $number }
 slot-free = libre
 boxes = { $marked } de { $boxes } marcadas
 deck = Mazo de modificadores
 deck-now = como está ahora
-deck-change = antes y después de esta ventaja
+deck-change = antes y después de este talento
 card-stays = se queda para siempre en la reserva
 card-earlier = o una anterior
 card-choose = Elige una carta
@@ -304,7 +304,7 @@ kind-consume = se gasta un objeto pequeño
 kind-consume-each = cada quien gasta un objeto pequeño
 moment-retired = { $hero } se retira
 moment-retired-why = { $class }, nivel { $level }: la misión de una vida está cumplida, y Gloomhaven prospera con ello.
-moment-next = Tu próximo héroe empieza con una ventaja más por cada retiro de su linaje.
+moment-next = Tu próximo héroe empieza con un talento más por cada retiro de su linaje.
 moment-class = Llegó a Gloomhaven: { $class }
 moment-class-why = Desde ahora cualquiera puede jugar con esta clase.
 house-rules = Reglas de la casa
@@ -323,7 +323,7 @@ box-spoiler = vacío: lo que trajeron sus escenarios; muestra todos los nombres
 box-looted = Tesoros tomados, por número
 box-designs = Objetos hallados para la tienda, por número
 box-heroes = Héroes
-box-heroes-why = las ventajas y las cartas de niveles más altos se eligen después, en la página de cada héroe
+box-heroes-why = los talentos y las cartas de niveles más altos se eligen después, en la página de cada héroe
 box-hero-add = Otro héroe
 box-hero-remove = Quitar a { $hero }
 box-player = Quién juega

@@ -17,7 +17,7 @@ from taverna.cli.screens.campaign.wording import Tongue
 from taverna.cli.screens.choices import Choice
 from taverna.cli.screens.dialogs import Entry, Question
 from taverna.games.gloomhaven.campaign import prosperity
-from taverna.games.gloomhaven.campaign.arranging import LONGEST_NAME
+from taverna.games.gloomhaven.campaign.naming import LONGEST_NAME
 from taverna.games.gloomhaven.city import offers
 from taverna.games.gloomhaven.city.deeds import Deed
 from taverna.games.gloomhaven.city.residents import NAMES

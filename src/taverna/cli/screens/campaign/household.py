@@ -94,9 +94,16 @@ class Household:
         return [hero for hero in self.world.heroes if hero.player == person.name and hero.standing == PLAYING]
 
     @property
+    def company(self) -> list[Character]:
+        """Whoever plays and is with no other party."""
+        away = [id for other in self.world.parties if other is not self.party for id in other.members]
+        found = [hero for person in self.world.persons for hero in self.heroes_of(person)]
+        return [hero for hero in found if hero.id not in away]
+
+    @property
     def has_room(self) -> bool:
         """Whether one more hero may come along."""
-        return sum(len(self.heroes_of(person)) for person in self.world.persons) < MOST
+        return len(self.company) < MOST
 
     def losses(self) -> dict[int, int]:
         """How often each scenario of the book was lost."""
@@ -138,7 +145,7 @@ class Household:
             deed = None if person.name in mine else personal_deed(self.world, self.party, person)
             if deed is not None:
                 return deed
-        wanted = [hero.id for person in self.world.persons for hero in self.heroes_of(person)]
+        wanted = [hero.id for hero in self.company]
         in_city = scenarios.is_in_city(self.party)  # new heroes join there (GH-C-PAR-03)
         if in_city and wanted != self.party.members and len(wanted) <= MOST:
             change: dict[str, object] = {"do": "members", "party": self.party.name, "heroes": wanted}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.bot.cards import hand_worth
+from taverna.games.gloomhaven.content.reading.rewards import ITEM_USES
 from taverna.games.gloomhaven.rules import preparing
 from taverna.games.gloomhaven.state.figures import Hero
 from taverna.games.gloomhaven.state.table import Table
@@ -36,6 +37,8 @@ def rate_prepare(table: Table, decision: Decision) -> list[float]:
             found.append(1.0)
         elif code == codes.NEXT:
             found.append(KEPT)
+        elif codes.GOAL <= code < codes.INTERACT:
+            found.append(_goal_worth(table.heroes[decision.seat], (code - codes.GOAL) % 2))
         elif codes.PERK <= code < codes.HAND:
             found.append(1.0 - 0.01 * ((code - codes.PERK) % codes.CLASS_SIZE))
         elif codes.HAND <= code < codes.BUY:
@@ -48,8 +51,14 @@ def rate_prepare(table: Table, decision: Decision) -> list[float]:
     return [worth - FIRST_LISTED * place for place, worth in enumerate(found)]
 
 
+def _goal_worth(hero: Hero, place: int) -> float:
+    """A goal that forbids items is not for who has bought some."""
+    goal = content.battle_goals()[hero.goals[place]]
+    return -1.0 if goal.measure == ITEM_USES and hero.items else 0.0
+
+
 def recommended(table: Table, seat: int) -> Hero:
-    """The hero as a bot would prepare it, from the start: its perks, items and cards."""
+    """The hero as a bot would prepare it, from the start: its perks, items, cards and battle goal."""
     trial = table.clone()
     trial.quiet()
     hero = trial.heroes[seat]
@@ -58,4 +67,5 @@ def recommended(table: Table, seat: int) -> Hero:
         options = preparing.options(trial, seat)
         worth = rate_prepare(trial, Decision(seat, "prepare", options))
         preparing.do_free_action(trial, seat, options[worth.index(max(worth))])
+    hero.goal = hero.goals[1 if _goal_worth(hero, 1) > _goal_worth(hero, 0) else 0]
     return hero

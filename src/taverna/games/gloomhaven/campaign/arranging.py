@@ -18,6 +18,7 @@ from taverna.games.gloomhaven.campaign import (
     visiting,
     welcoming,
 )
+from taverna.games.gloomhaven.campaign.naming import is_name, named
 from taverna.games.gloomhaven.campaign.reading_parties import LONGEST_NOTES
 from taverna.games.gloomhaven.campaign.refusing import refused
 from taverna.games.gloomhaven.campaign.world import (
@@ -42,7 +43,6 @@ CHANGES: Final[tuple[str, ...]] = (
     + visiting.DEEDS
     + travelling.DEEDS
 )
-LONGEST_NAME: Final = 40
 
 
 def arrange(world: GloomhavenWorld, name: str, change: Mapping[str, object]) -> list[Event]:
@@ -84,14 +84,10 @@ def _arrange(world: GloomhavenWorld, name: str, change: Mapping[str, object]) ->
 
 def _join(world: GloomhavenWorld, name: str, fields: Fields) -> list[Event]:
     fields.done()
-    if world.person(name) is not None or not _is_name(name) or len(world.persons) >= MOST_PEOPLE:
+    if world.person(name) is not None or not is_name(name) or len(world.persons) >= MOST_PEOPLE:
         raise refused("cannot-join-world", "GH-C-WLD-04", f"{name!r} can't join", {"name": name})
     world.persons.append(Person(name))
     return [Event("joined", "GH-C-WLD-04", {"name": name})]
-
-
-def _is_name(name: str) -> bool:
-    return bool(name.strip()) and len(name) <= LONGEST_NAME
 
 
 # Parties
@@ -102,7 +98,7 @@ def _of_party(world: GloomhavenWorld, person: Person, what: str, fields: Fields)
     party = world.party(name)
     if what == "party":
         fields.done()
-        if party is not None or not _is_name(name):
+        if party is not None or not is_name(name):
             raise refused("party-name-taken", "GH-C-PAR-01", f"there is a party {name!r}", {"name": name})
         world.parties.append(Party(name))
         return [Event("party-founded", "GH-C-PAR-01", {"party": name})]
@@ -143,9 +139,7 @@ def _draw(world: GloomhavenWorld, person: Person, fields: Fields) -> list[Event]
 
 
 def _create(world: GloomhavenWorld, person: Person, fields: Fields) -> list[Event]:
-    name = fields.text("name")
-    if not _is_name(name):
-        raise fields.bad("name", f"must be a name of at most {LONGEST_NAME} letters")
+    name = named(fields)
     hero_class, level = fields.text("class"), fields.integer("level", 1, 9, 1)
     keep = fields.integer("keep", 0, 1, 0)
     after = fields.text("after", "")

@@ -94,6 +94,7 @@ def _bring_home(world: GloomhavenWorld, hero: Character, seat: int, result: Scen
     heroes.change_checks(hero, mine.checks)
     quests.count(hero, seat, result)
     hero.start = Start()
+    hero.receipts = []  # what was taken along is not taken back (GH-C-ITM-04)
     args: dict[str, Arg] = {"hero": hero.name, "xp": mine.xp, "gold": mine.gold, "checks": mine.checks}
     return [Event("brought-home", "GH-C-MOD-05", args), *_treasures(world, hero, mine)]
 

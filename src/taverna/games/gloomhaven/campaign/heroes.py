@@ -112,6 +112,14 @@ def cards_open(hero: Character) -> list[int]:
     ]
 
 
+def is_pool_possible(hero: Character) -> bool:
+    """Each card is there once, and could be chosen with a level that was gained (GH-C-LEV-03)."""
+    known = content.hero_class(hero.hero_class).cards
+    levels = sorted([card.level for card in known if card.no in hero.pool])
+    too_high = [level for place, level in enumerate(levels) if level > place + 2]
+    return len(levels) == len(hero.pool) and not too_high
+
+
 def add_card(hero: Character, number: int) -> None:
     if cards_due(hero) <= 0:
         raise refused("no-card-due", "GH-C-LEV-03", f"{hero.name} has a card for each level already")

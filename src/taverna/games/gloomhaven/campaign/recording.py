@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.campaign import chapters, closing, house_rules, scenarios
 from taverna.games.gloomhaven.campaign.refusing import refused
 from taverna.games.gloomhaven.campaign.results import MOST
@@ -25,7 +26,8 @@ def record(world: GloomhavenWorld, party: Party, fields: Fields) -> list[Event]:
         )
     if len(rows) != len(party.members):
         raise fields.bad("heroes", f"must be {len(party.members)}, in the order of the party")
-    heroes = [_hero(Fields(row, f"{fields.path}.heroes[{at}]")) for at, row in enumerate(rows)]
+    looted = world.looted[:]
+    heroes = [_hero(Fields(row, f"{fields.path}.heroes[{at}]"), looted) for at, row in enumerate(rows)]
     result: dict[str, object] = {
         "scenario": str(number),
         "won": won,
@@ -40,18 +42,34 @@ def record(world: GloomhavenWorld, party: Party, fields: Fields) -> list[Event]:
     return events
 
 
-def _hero(fields: Fields) -> dict[str, object]:
+def _hero(fields: Fields, looted: list[int]) -> dict[str, object]:
     """What one brings home; of kills, those that a personal quest counts."""
+    treasures = fields.integers("treasures", 1, 999, ())
+    items = fields.integers("items", 1, 151, ())
+    for number in treasures:
+        if number not in content.treasure_numbers():
+            raise fields.bad("treasures", f"there is no treasure {number}")
+    items += _items_inside(treasures, items, looted)
     found: dict[str, object] = {
         "xp": fields.integer("xp", 0, MOST, 0),
         "gold": fields.integer("gold", 0, MOST, 0),
         "checks": fields.integer("checks", 0, 2, 0),
         "exhausted": fields.flag("exhausted", False),
-        "treasures": fields.integers("treasures", 1, 999, ()),
-        "items": fields.integers("items", 1, 151, ()),
+        "treasures": treasures,
+        "items": items,
         "elites": fields.integer("elites", 0, MOST, 0),
         "kills": fields.value("kills", {}),
         "class": "",
     }
     fields.done()
+    return found
+
+
+def _items_inside(treasures: list[int], told: list[int], looted: list[int]) -> list[int]:
+    """Of treasures that nobody has looted before, which they are from now on; but for those told by name."""
+    found: list[int] = []
+    for number in treasures:
+        if number not in looted:
+            looted.append(number)
+            found += [item for item in content.treasure(number).items if item not in told]
     return found

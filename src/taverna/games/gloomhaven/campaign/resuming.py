@@ -10,11 +10,13 @@ from typing import Final
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.campaign import achievements, heroes, prosperity, saving, unlocking
 from taverna.games.gloomhaven.campaign.gathering import MOST_MEMBERS
+from taverna.games.gloomhaven.campaign.naming import named
 from taverna.games.gloomhaven.campaign.reading_parties import listed
 from taverna.games.gloomhaven.campaign.refusing import refused
-from taverna.games.gloomhaven.campaign.world import GLOOMHAVEN, PLAYING, GloomhavenWorld, Party
+from taverna.games.gloomhaven.campaign.world import GLOOMHAVEN, PLAYING, Character, GloomhavenWorld, Party
 from taverna.games.gloomhaven.content.campaign import CITY, LAST_SCENARIO, ROAD, scenarios, world_table
 from taverna.games.gloomhaven.content.reading.fields import unknown
+from taverna.games.gloomhaven.content.sealed import RECORDS
 from taverna.kernel import Event, Fields
 from taverna.kit.piles import shuffle
 
@@ -57,14 +59,15 @@ def _document(world: GloomhavenWorld, state: Fields) -> Row:
     found["parties"] = [_party(sheet, members, brought.parties[0].achievements)]
     marks = state.integer("prosperity", 0, world_table().prosperity[-1], 0)
     found["prosperity"] = marks
-    found["donations"] = state.integer("donations", 0, MOST, 0)
-    found["achievements"] = state.value("achievements", dict(brought.achievements))
+    donations = state.integer("donations", 0, MOST, 0)
+    found["donations"] = donations
+    found["achievements"] = _achievements(state, brought.achievements)
     found["looted"] = state.integers("looted", 1, MOST, ())
     found["enhancements"] = state.value("enhancements", {})
     classes = list(content.STARTING_CLASSES)
     found["classes"] = classes + [id for id in state.texts("classes", ()) if id not in classes]
     found["retired_classes"] = state.texts("retired_classes", ())
-    found["opened"] = state.texts("opened", ())
+    found["opened"] = _opened(state, donations)
     _put_supply(found, state, prosperity.level_of(marks))
     _put_decks(world, found)
     found["fired"] = _fired(found)
@@ -83,9 +86,9 @@ def sheet_row(fields: Fields, at: int) -> Row:
     level = fields.integer("level", 1, heroes.LAST_LEVEL, 1)
     row: Row = {
         "id": f"h{at + 1}",
-        "player": fields.text("player"),
+        "player": named(fields, "player"),
         "class": fields.text("class"),
-        "name": fields.text("name"),
+        "name": named(fields),
         "standing": PLAYING,
         "level": level,
         "xp": fields.integer("xp", 0, MOST, heroes.experience_of(level)),
@@ -138,10 +141,26 @@ def _brought(world: GloomhavenWorld, completed: list[int]) -> GloomhavenWorld:
     return found
 
 
+def _achievements(state: Fields, brought: dict[str, int]) -> object:
+    """With their number; of those in a list, as many as the scenarios have brought (GH-C-ACH-03)."""
+    told = state.value("achievements", dict(brought))
+    if not isinstance(told, list):
+        return told
+    return {name: max(1, brought.get(name, 0)) for name in state.texts("achievements")}
+
+
+def _opened(state: Fields, donations: int) -> list[str]:
+    """Envelope B goes with its donations; its prosperity is among the marks that are told (GH-C-ENV-03, 11)."""
+    opened = state.texts("opened", ())
+    if donations >= world_table().envelope_at and unlocking.ENVELOPE_B not in opened:
+        opened.append(unlocking.ENVELOPE_B)
+    return opened
+
+
 def _party(fields: Fields, members: list[object], brought: list[str]) -> Row:
     known = world_table().party_achievements
     row: Row = {
-        "name": fields.text("name"),
+        "name": named(fields),
         "members": members,
         "reputation": fields.integer("reputation", -20, 20, 0),
         "achievements": listed(fields, "achievements", known) if fields.has("achievements") else brought,
@@ -189,13 +208,23 @@ def _put_decks(world: GloomhavenWorld, found: Row) -> None:
     held = [quest for row in _rows(found, "heroes") for quest in [row["quest"]]]
     found["designs"] = [number for number in world.designs if str(number) not in stock]
     found["side_scenarios"] = [number for number in world.side_scenarios if number not in places]
-    found["quests"] = [card for card in world.quests if card not in held]
+    found["quests"] = [card for card in _all_quests(world) if card not in held]
     for deck, cards in ((CITY, world.city_events[:]), (ROAD, world.road_events[:])):
         for number in [*_of_scenarios(found, deck), *_of_classes(found)]:
             if number and number not in cards:
                 cards.append(number)
         shuffle(cards, world.rng)
         found[f"{deck}_events"] = cards
+
+
+def _all_quests(world: GloomhavenWorld) -> list[int]:
+    """Those that somebody has drawn for a new hero are shuffled back (GH-C-CHR-02)."""
+    cards = world.quests[:]
+    drawn = [card for person in world.persons for card in person.offer]
+    if drawn:
+        cards += drawn
+        shuffle(cards, world.rng)
+    return cards
 
 
 def _of_scenarios(found: Row, deck: str) -> list[int]:
@@ -213,10 +242,12 @@ def _of_classes(found: Row) -> list[int]:
 
 def _fired(found: Row) -> list[str]:
     """Conditions whose effect the group has had already (GH-C-ENV-07)."""
-    classes, achieved = _texts(found, "classes"), found["achievements"]
+    classes, opened, achieved = _texts(found, "classes"), _texts(found, "opened"), found["achievements"]
     fired: list[str] = [id for id in ("sun", "eclipse") if id in classes]
-    if unlocking.ENVELOPE_A in _texts(found, "opened"):
+    if unlocking.ENVELOPE_A in opened:
         fired.append("ancient")
+    if RECORDS in opened:
+        fired.append(RECORDS)
     if isinstance(achieved, dict) and unlocking.AIDED in achieved:
         fired.append("drake")
     return fired
@@ -226,7 +257,8 @@ def _fired(found: Row) -> list[str]:
 
 
 def _check_heroes(world: GloomhavenWorld, path: str) -> None:
-    """What the sheets say fits together (GH-C-PRK-01, GH-C-CHR-07, GH-C-ITM-05, 07)."""
+    """What the sheets say fits together (GH-C-PRK-01, GH-C-LEV-03, GH-C-CHR-07, GH-C-ITM-05, 07)."""
+    together = world.parties[0].members
     for at, hero in enumerate(world.heroes):
         fields = Fields({}, f"{path}.heroes[{at}]")
         if hero.hero_class not in world.classes:
@@ -234,13 +266,20 @@ def _check_heroes(world: GloomhavenWorld, path: str) -> None:
         earned = len(hero.perks) + heroes.perks_due(world, hero)
         if len(hero.perks) > earned:
             raise fields.bad("perks", f"{hero.name} has earned {earned} perks, not {len(hero.perks)}")
+        check_pool(hero, fields)
         same = [other for other in world.heroes[:at] if other.hero_class == hero.hero_class]
-        if same:
-            raise fields.bad("class", f"{same[0].name} is a {hero.hero_class} too")
+        beside = [other for other in same if other.id in together and hero.id in together]
+        if beside:
+            raise fields.bad("class", f"{beside[0].name}, who comes along, is a {hero.hero_class} too")
         for number in hero.items:
             owners = [other for other in world.heroes[: at + 1] if number in other.items]
             if len(owners) > content.item(number).copies:
                 raise fields.bad("items", f"item {number} has {content.item(number).copies} copies")
+
+
+def check_pool(hero: Character, fields: Fields) -> None:
+    if not heroes.is_pool_possible(hero):
+        raise fields.bad("pool", "must hold each card once, none above the level it came with (GH-C-LEV-03)")
 
 
 def _take_over(world: GloomhavenWorld, loaded: GloomhavenWorld) -> None:

@@ -139,12 +139,18 @@ def look(world: GloomhavenWorld) -> list[Event]:
         events += open_envelope(world, ENVELOPE_A)
     for party in world.parties:
         events += _look_at_party(world, party)
-    if world.retired_classes and _fires(world, RECORDS):
+    if _has_seen_retirement(world) and RECORDS not in world.opened and _fires(world, RECORDS):
         world.opened.append(RECORDS)
         events.append(Event("opened", "GH-C-ENV-06", {"box": RECORDS}))
     if RECORDS in world.opened:
         events += _read_on(world)
     return events
+
+
+def _has_seen_retirement(world: GloomhavenWorld) -> bool:
+    """On cardboard too: of those heroes a line knows how many they were, not always of which classes."""
+    retired = [person for person in world.persons if person.retired]
+    return bool(world.retired_classes or retired)
 
 
 def _look_at_party(world: GloomhavenWorld, party: Party) -> list[Event]:

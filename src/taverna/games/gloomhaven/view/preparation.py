@@ -51,6 +51,7 @@ def _loadout(table: Table, hero: Hero) -> types.Loadout:
         "perks": hero.perks,
         "items": [table.rules.items[number].name for number in hero.items],
         "cards": _cards(table, hero),
+        "goal": hero.goals.index(hero.goal),
     }
 
 

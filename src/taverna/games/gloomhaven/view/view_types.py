@@ -86,6 +86,8 @@ class Loadout(TypedDict):
     perks: list[int]
     items: list[str]
     cards: list[str]
+    goal: int
+    """Which of the battle goals is kept."""
 
 
 class Prepared(TypedDict, total=False):

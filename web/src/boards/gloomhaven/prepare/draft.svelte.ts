@@ -1,7 +1,7 @@
 // My sheet while I fill it in; nobody else knows of it until it is handed in.
 import type { Loadout, Prepared } from '../view';
 
-const NOTHING: Loadout = { perks: [], items: [], cards: [] };
+const NOTHING: Loadout = { perks: [], items: [], cards: [], goal: 0 };
 
 export class Draft implements Loadout {
   perks: readonly number[] = $state.raw([]);
@@ -16,9 +16,10 @@ export class Draft implements Loadout {
     this.take(sheet.recommended ?? NOTHING);
   }
 
-  take({ perks, items, cards }: Loadout): void {
+  take({ perks, items, cards, goal }: Loadout): void {
     this.perks = perks;
     this.items = items;
     this.cards = cards;
+    this.goal = goal;
   }
 }

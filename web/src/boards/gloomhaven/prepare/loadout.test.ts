@@ -22,7 +22,7 @@ const SHEET: Prepared = {
   perks: [],
   items: [],
   cards: [],
-  recommended: { perks: [0], items: ['potion'], cards: ['one', 'two'] },
+  recommended: { perks: [0], items: ['potion'], cards: ['one', 'two'], goal: 0 },
   next: 900,
   boxes: 2,
   sheet: [

@@ -3,6 +3,9 @@
 import type { CardInfo, ItemInfo } from '../reference.generated';
 import type { Loadout, PerkView, Prepared } from '../view';
 
+/** What is handed in at once; the battle goal is an answer of its own. */
+type Chosen = Omit<Loadout, 'goal'>;
+
 /** How far a sheet has been handed in (`Prepared.part`). */
 export const PERKS = 1;
 export const ITEMS = 2;
@@ -125,7 +128,7 @@ export function perkWords({ removed, added, ignores }: PerkView): Record<string,
 }
 
 /** Everything that is still to be said after `begin` (the code that opens the sheet), in the order in which it is asked. */
-export function codesOf(sheet: Prepared, { perks, items, cards }: Loadout, begin: number | undefined, known: Items): number[] {
+export function codesOf(sheet: Prepared, { perks, items, cards }: Chosen, begin: number | undefined, known: Items): number[] {
   const { part = 0, next = 0 } = sheet;
   const codes: number[] = part === 0 && begin !== undefined ? [begin] : [];
   if (part <= PERKS && perksLeft(sheet, sheet.perks ?? [])) {
@@ -151,7 +154,7 @@ function rest<T>(wanted: readonly T[], had: readonly T[]): T[] {
   });
 }
 
-export function isSame(one: Loadout, other: Loadout): boolean {
-  const key = ({ perks, items, cards }: Loadout) => JSON.stringify([[...perks].sort(), [...items].sort(), [...cards].sort()]);
+export function isSame(one: Chosen, other: Chosen): boolean {
+  const key = ({ perks, items, cards }: Chosen) => JSON.stringify([[...perks].sort(), [...items].sort(), [...cards].sort()]);
   return key(one) === key(other);
 }
