@@ -279,6 +279,16 @@ async def test_a_campaign_goes_on_from_where_the_box_is(server: Serving) -> None
     assert hero_of(back, "Rui")["name"] == "Tess"
 
 
+async def test_whom_a_world_brings_that_is_resumed_later_may_take_their_name_up(server: Serving) -> None:
+    ana, rui = await server.person("Ana"), await server.person("Rui")
+    campaign = await found(ana, "Boots")
+    assert (await rui.get(f"/api/invitations/{campaign['invitation']}"))["free"] == []
+    await act(ana, campaign, do="resume", state=BOX)
+    assert (await rui.get(f"/api/invitations/{campaign['invitation']}"))["free"] == ["Rui"]
+    back = await rui.post(f"/api/invitations/{campaign['invitation']}", person="Rui")
+    assert hero_of(back, "Rui")["name"] == "Tess"
+
+
 async def test_what_no_box_can_say_is_refused_with_its_field(server: Serving) -> None:
     ana = await server.person("Ana")
     wrong = {**BOX, "heroes": [{**BOX["heroes"][0], "level": 12}]}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.support.server.people import Json, Person, play_on
@@ -101,6 +103,20 @@ async def test_a_game_that_has_hardly_begun_can_be_deleted_alone(server: Serving
     assert (kept["score"], kept["replay"]) == (entry["score"], False)
 
 
+async def test_a_game_is_not_deleted_before_it_has_counted(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.process.keeper, "turn", lambda: asyncio.sleep(0))
+    ana = await server.person("Ana")
+    table = await ana.quick("regular")
+    await ana.post(f"/api/tables/{table['id']}/resign")
+    told = await ana.refused("DELETE", f"/api/tables/{table['id']}", 503, "unavailable")
+    assert told["text"] == "The server can’t do that just now. Try again in a moment."
+    assert [entry["won"] for entry in await results(server, ana)] == [False]
+    assert (await ana.http.delete(f"/api/tables/{table['id']}")).status_code == 204
+    assert [entry["won"] for entry in await results(server, ana)] == [False]
+
+
 async def test_only_a_host_deletes_a_table_that_waits_and_nobody_one_with_others(server: Serving) -> None:
     ana, rui, table = await two(server)
     await ana.refused("DELETE", f"/api/tables/{table['id']}", 409, "not-alone")
@@ -112,3 +128,21 @@ async def test_only_a_host_deletes_a_table_that_waits_and_nobody_one_with_others
     await rui.refused("DELETE", f"/api/tables/{waiting['id']}", 403, "not-host")
     await rui.refused("POST", f"/api/tables/{waiting['id']}/resign", 409, "table-not-started")
     assert (await ana.http.delete(f"/api/tables/{waiting['id']}")).status_code == 204
+
+
+async def test_what_comes_too_late_is_told_that_the_game_is_over(server: Serving) -> None:
+    """Not that an operator has closed the table: nobody has."""
+    ana = await server.person("Ana")
+    table = await ana.quick("regular")
+    async with ana.at(table) as player:
+        await play_on(player)
+    told = await ana.refused("POST", f"/api/tables/{table['id']}/resign", 409, "game-over")
+    assert told["text"] == "The game is over."
+    given_up = await ana.quick("regular")
+    async with ana.at(given_up) as player:
+        await player.until_asked()
+        await ana.post(f"/api/tables/{given_up['id']}/resign")
+        await player.next("seats", lambda message: bool(message["table"]["closed"]))
+        await player.choose()
+        assert await player.fault() == "game-over"
+    await ana.refused("POST", f"/api/tables/{given_up['id']}/resign", 409, "game-over")

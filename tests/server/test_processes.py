@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from taverna.server.common.channel import InRoom, Room
+from taverna.server.live.table import LiveTable
 from taverna.server.process import LOOK_SECONDS, PEER_SECONDS
 from tests.support.server.people import Person, play_on
 from tests.support.server.serving import FakeClock, Serving, serving, settings_for
@@ -162,3 +163,30 @@ async def test_while_the_channel_is_away_tables_move_through_the_store(two: Two)
         assert first.events == second.events
         two.clock.advance(10 * PEER_SECONDS)  # nobody is taken for dead
         assert len(two.left.process._peers) == len(two.right.process._peers) == 1
+
+
+async def test_while_the_channel_is_away_only_tables_with_news_are_read_again(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, rui = await two.left.person("Ana"), await two.right.person("Rui")
+    table = await ana.open_table(clock=600)
+    await rui.sit(table, 1)
+    await ana.start(table)
+    async with ana.at(table) as first, rui.at(table) as second:
+        for channel in two.channels:
+            channel.away = True
+        two.clock.advance(0.5)
+        mover = first if first.update["decision"] else second
+        await mover.choose(mover.codes[-1])
+        await mover.next_step()
+        for _ in range(3):
+            await next_look(two)
+            await asyncio.gather(first.quiet(), second.quiet())
+        read: list[str] = []
+        monkeypatch.setattr(LiveTable, "reload", lambda live: read.append(live.table.id))
+        for _ in range(3):
+            await next_look(two)
+            await asyncio.gather(first.quiet(), second.quiet())
+        while any("look" in server.process._under_way for server in (two.left, two.right)):
+            await asyncio.sleep(0)
+        assert read == []

@@ -30,6 +30,10 @@ class Ready(Thinkers):
         self.found = found
         self.asked: list[tuple[str, int]] = []
 
+    @property
+    def makes_puzzles(self) -> bool:
+        return True
+
     async def compose(self, game: str, seed: int) -> Composed | None:
         self.asked.append((game, seed))
         return self.found
@@ -136,6 +140,14 @@ async def test_there_is_none_where_nothing_is_found_or_it_would_cost_too_much(tm
         wanted = {"day": "2020-01-01", "code": 0}
         await stranger.refused("POST", f"/api/puzzles/{GAME}", 404, "not-found", json=wanted)
         await stranger.refused("GET", "/api/puzzles/chess", 404, "unknown-game")
+
+
+async def test_without_workers_nobody_makes_one(tmp_path: Path) -> None:
+    """In the server's own process every table would wait for it."""
+    async with serving(settings_for(tmp_path, workers=0)) as server:
+        puzzle = await server.stranger().get(f"/api/puzzles/{GAME}")
+        assert puzzle["state"] == "none"
+        assert await server.process.services.thinkers.compose(GAME, 1) is None
 
 
 @pytest.mark.compiled

@@ -10,8 +10,13 @@ import pytest
 import sqlalchemy as sa
 
 import taverna
+from taverna.server.live.loading import replayed
+from taverna.server.lobby.scorer import _is_rated
+from taverna.server.matches.match import PresentMatch
+from taverna.server.matches.scoring import score
 from taverna.server.store import tables as stored
-from taverna.server.store.schema import ratings, results, tables
+from taverna.server.store.rows import Seat, SeatEnd, TableRow
+from taverna.server.store.schema import results, tables
 from tests.server.test_company import friends, member
 from tests.server.test_upgrades import VERSIONS, opened, tables_of
 from tests.support.server.people import Json, Person, one_step, play_on
@@ -104,19 +109,56 @@ async def test_two_people_meet(server: Serving) -> None:
         assert ratings[winners[0]] > 1000 > ratings[1 - winners[0]]
 
 
-async def test_a_game_with_a_hint_in_it_is_not_rated(server: Serving) -> None:
-    ana = await server.person("Ana")
-    table = await ana.quick("regular")
-    async with ana.at(table) as player:
+def ended(table: TableRow, *places: int) -> list[SeatEnd]:
+    return [
+        SeatEnd(seat.number, seat.guest, seat.bot, seat.name, place, 0, place == 1)
+        for seat, place in zip(table.seats, places, strict=True)
+    ]
+
+
+def helped_table(*people: str) -> TableRow:
+    """The first of them has asked for a hint."""
+    seats = [Seat(number, "person", name, name) for number, name in enumerate(people)]
+    seats[0].helped = True
+    return TableRow("t", "dead-mans-draw", 1, 1, {}, False, None, "finished", "Ana", 0.0, 0.0, seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("places", "rated"),
+    [((1, 2, 3), False), ((2, 1, 3), False), ((3, 1, 2), True), ((1, 1, 1), False), ((2, 1, 2), True)],
+)
+def test_a_hint_spoils_a_rated_game_unless_whoever_asked_comes_last(
+    places: tuple[int, ...], rated: bool
+) -> None:
+    table = helped_table("Ana", "Bia", "Rui")
+    assert _is_rated(table, taverna.game(table.game), ended(table, *places)) is rated
+
+
+async def hinted(person: Person) -> Json:
+    table = await person.quick("regular")
+    async with person.at(table) as player:
         await player.until_asked()
         await player.send("hint", id=7)
         await player.next("hint")
+    return table
+
+
+async def test_a_game_with_a_hint_in_it_is_rated_only_when_lost(server: Serving) -> None:
+    ana = await server.person("Ana")
+    async with ana.at(await hinted(ana)) as player:
         await play_on(player)
     await counted(server)
     (entry,) = await history(ana)
-    assert entry["rating"] is None
-    (standing,) = (await ana.get("/api/profile"))["games"]
-    assert (standing["games"], standing["rating"]) == (1, None)
+    assert (entry["rating"] is None) is entry["won"]
+
+
+async def test_a_hint_does_not_save_from_losing(server: Serving) -> None:
+    ana = await server.person("Ana")
+    table = await hinted(ana)
+    await ana.post(f"/api/tables/{table['id']}/resign")
+    await counted(server)
+    (entry,) = await history(ana)
+    assert entry["change"] < 0
 
 
 async def test_who_shares_a_screen_is_counted_once_and_not_rated(server: Serving) -> None:
@@ -129,6 +171,19 @@ async def test_who_shares_a_screen_is_counted_once_and_not_rated(server: Serving
     (entry,) = await history(ana)
     assert entry["rating"] is None
     assert [seat["mine"] for seat in entry["seats"]] == [True, False]
+
+
+async def test_counting_a_game_leaves_the_match_as_it_was(server: Serving) -> None:
+    ana = await server.person("Ana")
+    table = await ana.quick("regular")
+    await ana.post(f"/api/tables/{table['id']}/resign")
+    row, steps = await server.process.services.store.read(
+        lambda connection: stored.load_played(connection, table["id"])
+    )
+    match = PresentMatch(replayed(row, steps))
+    before = list(match.result().winners)
+    assert [end.won for end in score(row, match)] == [False, True]
+    assert match.result().winners == before != [1]
 
 
 async def test_who_left_it_to_a_bot_has_not_won(server: Serving) -> None:
@@ -179,6 +234,21 @@ async def test_others_see_what_is_shown_to_them(server: Serving) -> None:
     assert (await ana.get(address))["mine"]
 
 
+async def test_who_has_blocked_me_is_no_longer_among_those_i_met(server: Serving) -> None:
+    """Else I would follow them to their new name."""
+    ana, bia = await member(server, "Ana"), await member(server, "Bia")
+    await together(server, ana, bia)
+    ids = [(await one.get("/api/profile"))["id"] for one in (ana, bia)]
+    assert [seat["person"] for seat in (await history(bia))[0]["seats"]] == ids
+    await ana.post("/api/blocks", person=ids[1])
+    await ana.http.post("/api/me", json={"nickname": "Nova", "language": "en"})
+    for who, other in ((ana, "Bia"), (bia, "Nova")):
+        profile = await who.get("/api/profile")
+        assert profile["rivals"] == []
+        assert other not in json.dumps(profile)
+    assert [seat["person"] for seat in (await history(bia))[0]["seats"]] == [None, ids[1]]
+
+
 async def test_whoever_is_blocked_finds_nobody(server: Serving) -> None:
     ana, bia = await member(server, "Ana"), await member(server, "Bia")
     ids = [(await one.get("/api/profile"))["id"] for one in (ana, bia)]
@@ -225,24 +295,6 @@ async def test_leaders_have_an_account_and_five_rated_games(server: Serving) -> 
     assert await people(bia) == ["Bia"]
     assert sorted(await people(ana)) == ["Ana", "Bia"]
     await ana.refused("GET", "/api/leaders/chess", 404, "unknown-game")
-
-
-async def test_deleting_an_account_leaves_no_name_and_no_rating(server: Serving) -> None:
-    ana, bia = await member(server, "Ana"), await member(server, "Bia")
-    me = (await ana.get("/api/profile"))["id"]
-    await alone(server, ana)
-    await together(server, ana, bia)
-    exported = await ana.get("/api/me/export")
-    assert (len(exported["results"]), len(exported["ratings"])) == (2, 1)
-    await ana.post("/api/me/forget", password="candle & rope")
-    read = server.process.services.store.read
-    left = await read(lambda connection: list(connection.execute(sa.select(results)).mappings()))
-    assert {row["guest"] for row in left} == {(await bia.get("/api/profile"))["id"], None}
-    assert "Ana" not in json.dumps([dict(row) for row in left])
-    assert await read(lambda connection: list(connection.execute(sa.select(ratings.c.guest)).scalars())) != [
-        me
-    ]
-    assert [one["name"] for one in (await bia.get("/api/profile"))["rivals"]] == []
 
 
 async def test_what_a_guest_played_comes_along_to_their_account(server: Serving) -> None:

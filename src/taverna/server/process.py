@@ -248,8 +248,7 @@ class Process:
     async def _wake_quietly(self, table_id: str) -> None:
         """A store that is away for a while is asked again; rules that have changed or fail won't heal by themselves."""
         try:
-            live = await self.wake(table_id)
-            live.start()
+            (await self.wake(table_id)).start()
         except TavernaError as problem:
             note("table can't be woken", table=short(table_id), problem=problem.code)
             if problem.code in (Code.UNAVAILABLE, Code.FULL):
@@ -262,6 +261,7 @@ class Process:
 
     def _tick(self) -> None:
         self._later("tick", TICK_SECONDS, self._tick)
+        self.services.leeway.since()  # a gap is noticed when it ends, whoever asks later
         now = self.services.clock.now()
         for table_id, live in list(self._live.items()):
             if now - live.woken >= SOUND_SECONDS:

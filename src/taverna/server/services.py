@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from taverna.server.common.channel import Alone, Channel, RedisChannel
 from taverna.server.common.clock import Clock
+from taverna.server.common.leeway import Leeway
 from taverna.server.common.metrics import Metrics
 from taverna.server.common.news import News
 from taverna.server.common.settings import Settings
@@ -38,7 +39,7 @@ class Services:
     ) -> None:
         self.settings = settings
         self.clock = clock or Clock()
-        self.started = self.clock.time()
+        self.leeway = Leeway(self.clock)
         self.metrics = Metrics()
         self.channel: Channel = channel or (RedisChannel(settings.redis) if settings.redis else Alone())
         self.store = Store(

@@ -69,11 +69,13 @@ class FakeClock(Clock):
 
     def __init__(self) -> None:
         self._now = 1000.0
+        self.slept = 0.0
+        """Seconds that only the wall clock has counted."""
         self._timers: list[tuple[float, int, FakeTimer]] = []
         self._count = 0
 
     def time(self) -> float:
-        return 1_700_000_000.0 + self._now
+        return 1_700_000_000.0 + self._now + self.slept
 
     def now(self) -> float:
         return self._now

@@ -51,6 +51,7 @@ STATUS: Final = {
     Code.TABLE_NOT_STARTED: 409,
     Code.NOT_FINISHED: 409,
     Code.TABLE_CLOSED: 409,
+    Code.GAME_OVER: 409,
     Code.SEATS_OPEN: 409,
     Code.SEAT_TAKEN: 409,
     Code.NO_STAND_IN: 409,

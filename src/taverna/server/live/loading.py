@@ -16,6 +16,8 @@ from taverna.wire.codes import Code
 
 
 def check_going_on(table: TableRow) -> None:
+    if table.ended:
+        raise Refused(Code.GAME_OVER, "its players have ended it")
     if table.closed:
         raise Refused(Code.TABLE_CLOSED, "an operator has closed the table")
 

@@ -242,7 +242,7 @@ class LiveTable:
             note("bot refused", table=short(self.table.id), code=refusal.code)
 
     def _turns_of(self, table: TableRow) -> Turns:
-        return Turns(self.services.clock, table, self.services.started, self._too_late)
+        return Turns(self.services.clock, table, self.services.leeway, self._too_late)
 
     def _too_late(self, seat: int, ticket: int) -> None:
         self.post(partial(absence.too_late, self, seat, ticket))

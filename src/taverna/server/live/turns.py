@@ -10,12 +10,15 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from taverna.server.common.clock import Clock, Timer
+from taverna.server.common.leeway import Leeway
 from taverna.server.store import turns
 from taverna.server.store.rows import TableRow
 from taverna.server.store.writer import Change
 
 GRACE = 600.0
-"""After the start of a server nobody is too late for so many seconds, or as many as the clock gives."""
+"""After the start of a server, or a gap, nobody is too late for so many seconds, or as many as the clock gives."""
+A_MOMENT = 1.0
+"""Seconds that a timer may ring too early by the wall clock."""
 SOON = 900.0
 """A table whose deadline is farther away may sleep."""
 
@@ -29,12 +32,10 @@ class Turn(Struct):
 
 
 class Turns:
-    """`started`: when this server did."""
-
-    def __init__(self, clock: Clock, table: TableRow, started: float, late: Late) -> None:
+    def __init__(self, clock: Clock, table: TableRow, leeway: Leeway, late: Late) -> None:
         self._clock = clock
         self._table_id, self._seconds = table.id, table.clock
-        self._started = started
+        self._leeway = leeway
         self._late = late
         self._now: dict[int, Turn] = {}
         self._before: dict[int, float] = {}
@@ -59,7 +60,8 @@ class Turns:
     def ask(self, asked: dict[int, int], bots: bool, undone: int | None = None) -> list[Change]:
         """`asked`: the people who are, each with the ticket. `undone`: a seat that has just taken back.
 
-        What the store has to note. While `bots` are asked too it is left as it is: they answer in a moment.
+        What the store has to note. While `bots` are asked too it may be behind, as they answer in a moment; but never
+        has it an older time for somebody whose clock runs.
         """
         now = self._clock.time()
         for seat in [seat for seat, turn in self._now.items() if turn.ticket != asked.get(seat)]:
@@ -69,9 +71,8 @@ class Turns:
                 # Taking back is no way to gain time: the old deadline still counts.
                 since = self._before.get(seat, now) if seat == undone else self._woken.pop(seat, now)
                 self._now[seat] = Turn(ticket, since)
-        if not bots:
-            self._woken = {}
-        return [] if bots or self._is_stored() else self._changes()
+        self._woken = {}  # whoever was not asked on waking has answered since
+        return [] if self._is_stored(bots) else self._changes()
 
     def run(self) -> None:
         """Clocks run for those who are asked, and for nobody else."""
@@ -100,22 +101,34 @@ class Turns:
         self._timers = {}
 
     def _start(self, seat: int, ticket: int) -> None:
-        timer = self._clock.call_later(self._seconds_left(seat), lambda: self._late(seat, ticket))
+        timer = self._clock.call_later(self._seconds_left(seat), lambda: self._ring(seat, ticket))
         self._timers[seat] = (ticket, timer)
+
+    def _ring(self, seat: int, ticket: int) -> None:
+        """After a gap there is more time than when the timer was set."""
+        if self._grace_until() - self._clock.time() > A_MOMENT:
+            self._start(seat, ticket)
+        else:
+            self._late(seat, ticket)
 
     def _seconds_left(self, seat: int | None) -> float:
         assert self._seconds is not None
         assert seat is not None
-        due = max(self._now[seat].since + self._seconds, self._started + min(GRACE, self._seconds))
+        due = max(self._now[seat].since + self._seconds, self._grace_until())
         return max(0.0, due - self._clock.time())
+
+    def _grace_until(self) -> float:
+        assert self._seconds is not None
+        return self._leeway.since() + min(GRACE, self._seconds)
 
     def _is_asked(self, seat: int, ticket: int) -> bool:
         return seat in self._now and self._now[seat].ticket == ticket
 
-    def _is_stored(self) -> bool:
-        """Exactly, where days are counted; else it is enough to know whose turn it is."""
-        exact = self._seconds is not None and not turns.is_short(self._seconds)
-        return self.since == self._stored if exact else self.since.keys() == self._stored.keys()
+    def _is_stored(self, bots: bool) -> bool:
+        """Exactly, where a clock runs: whoever wakes the table goes by it. Else it is enough to know whose turn."""
+        if self._seconds is None:
+            return bots or self.since.keys() == self._stored.keys()
+        return self.since.items() <= self._stored.items() if bots else self.since == self._stored
 
     def _changes(self) -> list[Change]:
         self._moved |= self._stored.keys() ^ self._now.keys()

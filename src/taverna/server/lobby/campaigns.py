@@ -59,8 +59,7 @@ class Campaigns:
                 saga.arrange(founder, {"do": "party", "party": row.name})
             else:
                 saga.arrange(founder, {"do": "resume", "state": wanted.state})
-            there = [member.person for member in row.members]
-            row.members += [Member(name) for name in saga.people if name not in there]
+            _take_in(row, saga)
             settle_in(saga, row)
             return keep(row, saga)
 
@@ -301,6 +300,7 @@ class Campaigns:
                 raise Refused(Code.CAMPAIGN_ARCHIVED, "it lies in the archive")
             saga = opened(row)
             done = change(row, saga)
+            _take_in(row, saga)
             settle_in(saga, row)
             written = keep(row, saga)
             self._check_size(row)
@@ -322,6 +322,12 @@ class Campaigns:
 def _check_host(row: CampaignRow, guest: Guest) -> None:
     if row.host != guest.id:
         raise Refused(Code.NOT_HOST, "only the host may do that")
+
+
+def _take_in(row: CampaignRow, saga: Saga) -> None:
+    """Whoever a resumed world has brought along: they may take their name up by invitation."""
+    there = [member.person for member in row.members]
+    row.members += [Member(name) for name in saga.people if name not in there]
 
 
 def _person(row: CampaignRow, guest: Guest) -> str:

@@ -71,7 +71,7 @@ class Puzzles:
         kept = await self._load(wanted)
         if kept is not None:
             return Puzzle(game=wanted.game, day=wanted.day, state="ready", position=kept.position)
-        if wanted.game in TOO_SLOW or wanted in self._in_vain or wanted.day != self.today():
+        if not self._may_make(wanted):
             return Puzzle(game=wanted.game, day=wanted.day, state="none")
         self._begin(wanted)
         return Puzzle(game=wanted.game, day=wanted.day, state="making")
@@ -84,6 +84,10 @@ class Puzzles:
             raise Refused(Code.BAD_REQUEST, "that is not among the options", {"problem": "`code`"})
         best = kept.candidates[0].option
         return Solution(right=best.code == code, best=best, candidates=kept.candidates, reasons=kept.reasons)
+
+    def _may_make(self, wanted: Wanted) -> bool:
+        able = self._services.thinkers.makes_puzzles and wanted.game not in TOO_SLOW
+        return able and wanted not in self._in_vain and wanted.day == self.today()
 
     def cancel(self) -> None:
         """What is being made is given up; it is made when somebody asks again."""

@@ -68,8 +68,7 @@ class Scorer:
             sitting = {seat.number: seat for seat in tables.load(connection, table.id).seats}
             for end in ends:
                 now = sitting[end.seat]
-                if now.guest is None and end.guest is not None:
-                    end.guest, end.name = None, now.name
+                end.guest, end.name = end.guest if now.guest else None, now.name
             if _is_rated(table, game, ends):
                 _rate(connection, game, ends)
             results.add(connection, table.id, table.game, table.touched, ends)
@@ -82,11 +81,16 @@ class Scorer:
 
 
 def _is_rated(table: TableRow, game: AnyGame, ends: list[SeatEnd]) -> bool:
-    """Not with hints, not where one person has several seats, and not where all win or lose together, or nobody won."""
+    """Not where hints helped, not where one person has several seats, and not where all win together, or nobody won."""
     people = [seat.guest for seat in table.seats if seat.guest]
-    helped = any(seat.helped for seat in table.seats)
-    fair = not game.cooperative and not helped and len(set(people)) == len(people)
+    fair = not game.cooperative and not _hints_helped(table, ends) and len(set(people)) == len(people)
     return fair and any(end.won for end in ends)
+
+
+def _hints_helped(table: TableRow, ends: list[SeatEnd]) -> bool:
+    """Whoever asked for one and came last all the same has lost: else a hint would save whoever is about to."""
+    last = max((end.place for end in ends), default=0)
+    return any(table.seats[end.seat].helped and (end.won or end.place < last) for end in ends)
 
 
 def _rate(connection: sa.Connection, game: AnyGame, ends: list[SeatEnd]) -> None:

@@ -6,6 +6,7 @@ import taverna
 from taverna.bots import CHARACTERS, bot_names
 from taverna.kernel import BadCall
 from taverna.server.common.problems import Refused
+from taverna.server.live.loading import check_going_on
 from taverna.server.matches import leaving
 from taverna.server.people.names import bot_name, unused
 from taverna.server.store.rows import Seat, TableRow
@@ -97,10 +98,11 @@ def check_may_end(table: TableRow, guest: str) -> None:
         raise Refused(Code.NO_SEAT, "only those who play may do that")
     if table.campaign is not None:
         raise Refused(Code.OF_CAMPAIGN, "a chapter is given up by its campaign")
-    if table.state != "playing":
-        raise Refused(
-            Code.TABLE_NOT_STARTED if table.state == "open" else Code.TABLE_CLOSED, "nothing is played"
-        )
+    if table.state == "open":
+        raise Refused(Code.TABLE_NOT_STARTED, "nothing is played")
+    if table.state == "finished":
+        check_going_on(table)
+        raise Refused(Code.GAME_OVER, "it has been played out")
     if all(table.seats[number].resigned for number in table.seats_of(guest)):
         raise Refused(Code.RESIGNED, "resigned already")
 
@@ -117,6 +119,8 @@ def check_may_delete(table: TableRow, guest: str, chosen: int) -> None:
         raise Refused(Code.NOT_ALONE, "others play here too")
     elif table.state == "playing" and chosen >= leaving.FEW_CHOICES:
         raise Refused(Code.RESIGN_FIRST, "the game is well under way")
+    elif table.state == "finished" and not table.counted:
+        raise Refused(Code.UNAVAILABLE, "its result is about to be written")
 
 
 def deserted(table: TableRow) -> bool:

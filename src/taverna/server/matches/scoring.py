@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 import taverna
 from taverna.kernel import AnyGame
 from taverna.server.matches.match import PresentMatch, TableMatch
@@ -14,7 +16,8 @@ def score(table: TableRow, match: TableMatch) -> list[SeatEnd]:
     """Seat by seat. Whoever left it to a bot, or resigned, has not won; nobody else wins for that."""
     game, result = taverna.game(table.game), match.result()
     if table.ended == "resigned" and not game.cooperative:
-        result.winners = [seat.number for seat in table.seats if not seat.resigned]
+        # The match keeps its own: whoever looks at it sees how it stood.
+        result = replace(result, winners=[seat.number for seat in table.seats if not seat.resigned])
     return [_of_seat(table, game, match, result, seat) for seat in table.seats]
 
 

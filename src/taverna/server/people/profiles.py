@@ -64,7 +64,8 @@ class Profiles:
 
 def _mine(connection: sa.Connection, guest: Guest) -> Profile:
     account = accounts.of_guest(connection, guest.id)
-    found = standings.met(connection, guest.id)
+    strangers = company.strangers(connection, guest.id)
+    found = [one for one in standings.met(connection, guest.id) if one.guest not in strangers]
     known = standings.with_account(connection, [one.guest for one in found])
     return Profile(
         id=guest.id,
@@ -155,7 +156,8 @@ def _rivalry(one: Met, known: dict[str, str]) -> Rivalry:
 
 def _history(connection: sa.Connection, guest: str, wanted: Wanted, page: int) -> HistoryPage:
     found, seats, more = standings.history(connection, guest, wanted, page)
-    ids = [row.guest for there in seats.values() for row in there]
+    strangers = company.strangers(connection, guest)
+    ids = [row.guest for there in seats.values() for row in there if row.guest not in strangers]
     known = standings.with_account(connection, ids)
     return HistoryPage(
         entries=[

@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from taverna.server.store.rows import Rating, SeatEnd
-from taverna.server.store.schema import ratings, results, tables
+from taverna.server.store.schema import ratings, results, seats, tables
 
 _encode = msgspec.json.Encoder().encode
 _ADD = results.insert()
@@ -64,13 +64,33 @@ def set_rating(connection: sa.Connection, game: str, guest: str, rating: Rating)
 def forget(connection: sa.Connection, guests: sa.Select[Any] | list[str]) -> None:
     """Of those, nothing is left that names them; games in which nobody else was go with them."""
     mine = sa.select(results.c.table_id).where(results.c.guest.in_(guests))
-    others = sa.select(results.c.table_id).where(results.c.guest.is_not(None), results.c.guest.not_in(guests))
-    connection.execute(
-        results.delete().where(results.c.table_id.in_(mine), results.c.table_id.not_in(others))
+    there = results.alias()
+    others = (
+        sa.select(there.c.seat)
+        .where(
+            there.c.table_id == results.c.table_id, there.c.guest.is_not(None), there.c.guest.not_in(guests)
+        )
+        .correlate(results)
+        .exists()
     )
+    connection.execute(results.delete().where(results.c.table_id.in_(mine), ~others))
+    # Both in one, so that the index is not asked for every seat without a guest: most are bots.
+    further = sa.func.coalesce(results.c.guest, results.c.bot).is_(None) & ~_elsewhere(guests)
+    connection.execute(results.update().where(results.c.table_id.in_(mine), further).values(name=NAMELESS))
     anonymous = {"guest": None, "name": NAMELESS, "rating": None, "change": None, "statistics": "{}"}
     connection.execute(results.update().where(results.c.guest.in_(guests)).values(anonymous))
     connection.execute(ratings.delete().where(ratings.c.guest.in_(guests)))
+
+
+def _elsewhere(guests: sa.Select[Any] | list[str]) -> sa.ColumnElement[bool]:
+    """Further people at a screen have only a name: whether it was another's screen, as far as the table tells."""
+    return (
+        sa.select(seats.c.number)
+        .where(seats.c.table_id == results.c.table_id, seats.c.number == results.c.seat)
+        .where(seats.c.guest.is_not(None), seats.c.guest.not_in(guests))
+        .correlate(results)
+        .exists()
+    )
 
 
 NAMELESS = "–"

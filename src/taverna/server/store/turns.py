@@ -20,7 +20,8 @@ _ADD = sa.text(
 _DUE = (
     sa.select(turns.c.table_id)
     .join(tables, tables.c.id == turns.c.table_id)
-    .where(tables.c.state == "playing", turns.c.since + tables.c.clock <= sa.bindparam("now"))
+    .where(tables.c.state == "playing", tables.c.clock > LONGEST_SHORT)
+    .where(turns.c.since + tables.c.clock <= sa.bindparam("now"))
     .distinct()
 )
 
@@ -57,5 +58,5 @@ def of_guest(connection: sa.Connection, guest: str) -> list[tuple[str, str, floa
 
 
 def due(connection: sa.Connection, now: float) -> list[str]:
-    """Tables where somebody's time has run out by then."""
+    """Tables that may sleep and where somebody's time has run out by then."""
     return list(connection.execute(_DUE, {"now": now}).scalars())

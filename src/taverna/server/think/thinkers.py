@@ -17,7 +17,6 @@ import msgspec
 
 from taverna.kernel.builds import build
 from taverna.server.common.logs import note
-from taverna.server.think.puzzling import compose
 from taverna.server.think.studying import study
 from taverna.server.think.tasks import Advice, Answer, AnyTask, Compose, Composed, Study, Task
 from taverna.server.think.thoughts import Thought
@@ -194,11 +193,15 @@ class Thinkers:
 
     async def compose(self, game: str, seed: int) -> Composed | None:
         """A puzzle from the game with that seed; None: there is none in it, or nobody had the time to look."""
-        task = Compose(game=game, seed=seed)
-        if not self._workers:
-            return await asyncio.to_thread(compose, task)
-        answer = await self._ask(task)
+        if not self.makes_puzzles:
+            return None
+        answer = await self._ask(Compose(game=game, seed=seed))
         return None if answer is None else answer.puzzle
+
+    @property
+    def makes_puzzles(self) -> bool:
+        """Only workers do: a search plays dozens of games, and anybody may set one off."""
+        return bool(self._workers)
 
     @property
     def busy(self) -> bool:
