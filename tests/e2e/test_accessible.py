@@ -32,7 +32,7 @@ def test_no_serious_fault(visit: Visit, tavern: Tavern, theme: str, size: Size) 
     dice = random.Random(20)
     for number in ana.turns():
         if number in (3, 7, 11):
-            ana.page.get_by_role("button", name=ana.words("ui-hint")).click()
+            ana.page.get_by_role("button", name=ana.words("ui-hint"), exact=True).click()
             expect(ana.page.locator(".hint")).to_be_visible()
             faults[f"table {number}"] = examine(ana)
         ana.choose(dice, on_table=False)

@@ -38,10 +38,10 @@ def test_one_click_and_a_whole_game(visit: Visit, tavern: Tavern, language: str,
             ask_for_a_hint(ana)
         ana.choose(dice, on_table=number % 2 == 0)
     scores = ana.updates[-1]["result"]["scores"]
-    expect(ana.result.get_by_role("listitem")).to_have_count(3)
+    expect(ana.result.locator("tr.who")).to_have_count(3)
     shown = ana.result.locator(".score").all_inner_texts()
     assert sorted(map(int, shown)) == sorted(scores)
-    expect(ana.result.locator("li.me")).to_contain_text(ana.words("ui-you"))
+    expect(ana.result.locator("tr.who .you")).to_have_text(ana.words("ui-you"))
     expect(ana.page.locator("html")).to_have_attribute("lang", language)
     if (language, size) == ("en", WIDE):
         rematch_by_other_rules(ana)

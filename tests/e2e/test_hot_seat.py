@@ -33,7 +33,7 @@ def test_two_people_at_one_screen(visit: Visit, tavern: Tavern) -> None:
     ana.choices.last.click()
     passed = play_on(ana, random.Random(14))
     assert passed == 0, "after the pirates nothing is secret in this game"
-    expect(ana.result.get_by_role("listitem")).to_have_count(2)
+    expect(ana.result.locator("tr.who")).to_have_count(2)
 
 
 def test_what_an_oracle_shows_to_one_of_them_is_behind_the_curtain(visit: Visit, tavern: Tavern) -> None:

@@ -109,7 +109,7 @@ def test_a_hint_that_comes_too_late_is_not_shown(visit: Visit, tavern: Tavern) -
     line = Line(ana)
     ana.play_bots()
     assert ana.asked()
-    hint, shown = ana.page.get_by_role("button", name=ana.words("ui-hint")), ana.page.locator(".hint")
+    hint, shown = ana.page.get_by_role("button", name=ana.words("ui-hint"), exact=True), ana.page.locator(".hint")
     line.hold("hint")
     hint.click()
     expect(hint).to_have_attribute("aria-disabled", "true")
