@@ -27,12 +27,13 @@ LOOKS_ELSEWHERE = """
 LISTENS = """
   window.sounds = 0;
   const node = () => new Proxy(function () {}, {
-    get: (_, name) => name === 'getChannelData' ? () => [] : name === Symbol.toPrimitive ? () => 0 : node(),
+    get: (_, name) => name === 'context' ? window.audio : name === 'getChannelData' ? () => [] : name === Symbol.toPrimitive ? () => 0 : node(),
     apply: () => node(),
     set: () => true,
   });
   window.AudioContext = class {
     currentTime = 0; sampleRate = 8000; destination = {};
+    constructor() { window.audio = this; }
     async resume() {}
     createOscillator() { window.sounds++; return node(); }
     createBufferSource() { window.sounds++; return node(); }
