@@ -27,7 +27,11 @@ LOOKS_ELSEWHERE = """
 LISTENS = """
   window.sounds = 0;
   const node = () => new Proxy(function () {}, {
-    get: (_, name) => name === 'context' ? window.audio : name === 'getChannelData' ? () => [] : name === Symbol.toPrimitive ? () => 0 : node(),
+    get: (_, name) => {
+      if (name === 'context') return window.audio;
+      if (name === 'getChannelData') return () => [];
+      return name === Symbol.toPrimitive ? () => 0 : node();
+    },
     apply: () => node(),
     set: () => true,
   });

@@ -19,9 +19,8 @@ def test_tutorials_and_rules_need_no_connection(visit: Visit) -> None:
     ana.go("/")
     expect(ana.button("ui-play-bots")).to_be_visible()
     ana.page.wait_for_function(KEPT, timeout=60_000)
-    ana.watch.forgive(
-        "ERR_INTERNET_DISCONNECTED", "pearl-divers"
-    )  # a game of the tests that has no rules page
+    # Without a connection requests fail; and a game of the tests has no rules page.
+    ana.watch.forgive("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "/api/games", "pearl-divers")
     ana.context.set_offline(True)
     ana.page.reload()
     expect(ana.page.get_by_text(ana.words("ui-no-connection"))).to_be_visible()

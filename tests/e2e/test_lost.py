@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from urllib.parse import urlparse
 
 import httpx
 from playwright.sync_api import WebSocketRoute, expect
@@ -109,7 +110,10 @@ def test_a_hint_that_comes_too_late_is_not_shown(visit: Visit, tavern: Tavern) -
     line = Line(ana)
     ana.play_bots()
     assert ana.asked()
-    hint, shown = ana.page.get_by_role("button", name=ana.words("ui-hint"), exact=True), ana.page.locator(".hint")
+    hint, shown = (
+        ana.page.get_by_role("button", name=ana.words("ui-hint"), exact=True),
+        ana.page.locator(".hint"),
+    )
     line.hold("hint")
     hint.click()
     expect(hint).to_have_attribute("aria-disabled", "true")
@@ -177,7 +181,7 @@ def test_a_closed_page_and_the_seat_is_still_mine(visit: Visit, tavern: Tavern) 
     tavern.open()
     back = visit(remembered=remembered)
     back.go("/")
-    back.page.get_by_role("link", name=back.words("ui-in-play")).click()
+    back.page.locator(f"a[href='{urlparse(table).path}']").first.click()
     back.page.wait_for_url(table)
     assert back.asked()
     again = back.updates[-1]

@@ -72,4 +72,4 @@ def test_a_table_of_gloomhaven_loads_its_own_pictures_only(visit: Visit) -> None
         "the scales weigh nothing"
     )
     assert sum(sizes.values()) < MOST_OF_A_TABLE, sizes
-    assert not any("cannon" in name for name in sizes), "no artillery in the first scenario"
+    assert not any("crab-claw" in name for name in sizes), "no lurkers in the first scenario"
