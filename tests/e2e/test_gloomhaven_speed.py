@@ -68,7 +68,7 @@ def drag(delver: Delver) -> list[float]:
     box = page.locator(MAP).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    before = page.locator(f"{MAP} svg").get_attribute("style")
+    before = page.locator(f"{MAP} svg.map").get_attribute("style")
     page.mouse.move(x, y)
     page.mouse.down()
     page.evaluate(FRAMES)
@@ -76,5 +76,5 @@ def drag(delver: Delver) -> list[float]:
         page.mouse.move(x + 3 * (stroke % 25), y + 2 * (stroke % 30))
     frames: list[float] = page.evaluate("(cancelAnimationFrame(window.counting), window.frames_)")
     page.mouse.up()
-    assert page.locator(f"{MAP} svg").get_attribute("style") != before, "the map has not moved"
+    assert page.locator(f"{MAP} svg.map").get_attribute("style") != before, "the map has not moved"
     return [later - earlier for earlier, later in pairwise(frames)]
