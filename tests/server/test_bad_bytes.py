@@ -81,7 +81,9 @@ async def test_in_the_body_of_any_request(
     table = await ana.open_table()
     for body in BODIES:
         headers = {"content-type": "application/json"}
-        place = path.format(table_id=table["id"], number=1, campaign_id=NOWHERE, invitation=NOWHERE)
+        place = path.format(
+            table_id=table["id"], number=1, campaign_id=NOWHERE, invitation=NOWHERE, game="dead-mans-draw"
+        )
         await ana.refused(method, place, 400, "bad-request", content=body, headers=headers)
     assert not told(caplog)
 
