@@ -10,6 +10,7 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import CLOSED
 from taverna.games.gloomhaven.bot.chances import is_foe
 from taverna.games.gloomhaven.bot.stamina import rounds_of
+from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.state.figures import Figure
 from taverna.games.gloomhaven.state.table import KILLS, LOST, WON, Table
@@ -111,6 +112,21 @@ def test_cards_that_last_longer_give_hope() -> None:
     lost = chance(table)
     hero.discard, hero.lost = hero.lost, 0
     assert chance(table) > lost
+
+
+def test_lost_cards_count_while_another_can_bring_them_back() -> None:
+    table = begin(1)
+    hero = table.heroes[1]
+    cards = table.rules.classes[1].cards
+    ether = next(card.place for card in cards if card.name == "reviving-ether")
+    others = [place for place in places(hero.hand) if place != ether]
+    whole = hero.hand
+    hero.lost = sum(1 << place for place in others[:3])
+    hero.hand = whole & ~hero.lost
+    before = chance(table)
+    hero.lost = 1 << ether | sum(1 << place for place in others[:2])
+    hero.hand = whole & ~hero.lost
+    assert chance(table) < before
 
 
 def test_an_exhausted_hero_takes_hope_along() -> None:

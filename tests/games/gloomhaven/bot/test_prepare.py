@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import taverna
 from taverna.games.gloomhaven import codes, content
+from taverna.games.gloomhaven.bot.gear import perk_worth
 from taverna.games.gloomhaven.bot.prepare import rate_prepare, recommended
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Decision
@@ -34,3 +37,22 @@ def test_a_bot_keeps_what_is_recommended() -> None:
     table.heroes[0].items = recommended(table, 0).items
     worth = rate_prepare(table, Decision(0, "prepare", [codes.GOAL, codes.GOAL + 1]))
     assert worth[1] > worth[0]
+
+
+@pytest.mark.parametrize(
+    ("hero_class", "added", "removed"),
+    [("brute", ["+3"], []), ("tinkerer", ["+3"], []), ("scoundrel", [], ["-1", "-1"])],
+)
+def test_the_first_perk_does_most_for_the_deck(hero_class: str, added: list[str], removed: list[str]) -> None:
+    options = {"scenario": "1", "class_1": hero_class, "class_2": "mindthief", "level_1": "2"}
+    state = taverna.game("gloomhaven").setup(2, 7, options)
+    assert isinstance(state, Table)
+    perk = content.hero_class(hero_class).perks[recommended(state, 0).perks[0]]
+    assert (list(perk.add), list(perk.remove)) == (added, removed)
+
+
+def test_a_perk_that_removes_only_zeros_can_wait() -> None:
+    known = content.hero_class("spellweaver")
+    zeros = next(perk for perk in known.perks if list(perk.remove) == ["+0"] * 4)
+    ones = next(perk for perk in known.perks if list(perk.add) == ["+1", "+1"])
+    assert perk_worth(known, zeros) < perk_worth(known, ones)

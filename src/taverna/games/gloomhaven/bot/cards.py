@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.bot.facts import Facts, facts_of
+from taverna.games.gloomhaven.bot.stamina import rounds_of
+from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.language.cards import Card
+from taverna.games.gloomhaven.state.figures import Hero
 from taverna.games.gloomhaven.state.table import Table
 
 OFTEN: Final = 0.6
+RECALLED: Final = 0.8
+"""How sure it is that a card that brings back others is still there when it is wanted."""
 
 
 def card_worth(table: Table, card: Card) -> float:
@@ -17,6 +22,18 @@ def card_worth(table: Table, card: Card) -> float:
     one = top.strength * (0.75 if top.lost else 1.0)
     other = bottom.strength * (0.75 if bottom.lost else 1.0)
     return max(one, other) + 0.6 * min(one, other) - 0.004 * card.initiative + _needed(table, top, bottom)
+
+
+def rounds_with_recall(cards: list[Card], hero: Hero, hand: int) -> float:
+    """Rounds that a hero still has, with so many cards in hand; lost ones count if a card can bring them back."""
+    discard = hero.discard | hero.played
+    found = float(rounds_of(hand, discard.bit_count()))
+    if hero.lost:
+        for place in places(hero.hand | discard):
+            if facts_of(cards[place].top).recalls:
+                back = rounds_of(max(0, hand - 1) + hero.lost.bit_count(), discard.bit_count())
+                return found + RECALLED * max(0.0, back - found)
+    return found
 
 
 def _needed(table: Table, top: Facts, bottom: Facts) -> float:

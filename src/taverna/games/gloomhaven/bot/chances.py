@@ -13,7 +13,7 @@ from taverna.games.gloomhaven.board.board import CLOSED, OBSTACLE
 from taverna.games.gloomhaven.board.figures import FOES
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
 from taverna.games.gloomhaven.bot import progress
-from taverna.games.gloomhaven.bot.stamina import rounds_of
+from taverna.games.gloomhaven.bot.cards import rounds_with_recall
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
 from taverna.games.gloomhaven.scenario import objectives
 from taverna.games.gloomhaven.state.figures import MONSTER, OBJECT, Figure, Sheet
@@ -116,7 +116,7 @@ class Party:
         self.hp = 0
         self.most = 0
         self.levels = 0
-        self.rounds = 0
+        self.rounds = 0.0
         self.wounded = 0
         self.classes = 0.0
         self.cells: list[int] = []
@@ -130,7 +130,7 @@ class Party:
                 self.hp += max(0, figure.hp)
                 # Before the first round hands are still being chosen.
                 hand = hero.hand.bit_count() if table.round else sheet.hand_size
-                self.rounds += rounds_of(hand, (hero.discard | hero.played).bit_count())
+                self.rounds += rounds_with_recall(sheet.cards, hero, hand)
                 self.wounded += 1 if figure.conditions & v.WOUND else 0
                 if figure.cell >= 0:
                     self.cells.append(figure.cell)

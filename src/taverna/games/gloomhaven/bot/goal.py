@@ -21,7 +21,6 @@ from taverna.games.gloomhaven.state.figures import OBJECT
 from taverna.games.gloomhaven.state.table import Table
 
 NEAR_DOOR: Final = 6
-ENOUGH_CARDS: Final = 4
 BESIDE: Final = 3
 COMING: Final = 12
 """Who is further away from a door, or can't get there, is not waited for."""
@@ -225,10 +224,10 @@ class Aims:
         return all(door != NO_DOOR and board.doors[door] == CLOSED for door in doors)
 
     def _is_ready(self, cell: int) -> bool:
-        """Nothing else is left to fight, most have cards, and of the others who may soon be here half are."""
+        """Nothing else is left to fight, and of the others who may soon be here half are."""
         scene = self.scene
         table = scene.table
-        if is_short(table) or self._has_too_many():
+        if self._has_too_many():
             return False
         row = scene.way_to([cell], scene.brave)
         me = scene.me
@@ -253,15 +252,3 @@ def goal_treasures(table: Table, seat: int) -> list[int]:
     if plan.wants_goals and not (plan.one_goal_each and GOAL in table.heroes[seat].treasures):
         wanted = [GOAL, *wanted]
     return [cell for cell, number in enumerate(table.treasure) if number in wanted] if wanted else []
-
-
-def is_short(table: Table) -> bool:
-    """Most heroes have few cards in hand and could rest: better now than behind the next door."""
-    short = left = 0
-    for hero in table.heroes:
-        if not hero.exhausted:
-            left += 1
-            hand = (hero.hand | hero.played).bit_count() if table.order else hero.hand.bit_count()
-            if hand < ENOUGH_CARDS and hero.discard.bit_count() >= 3:
-                short += 1
-    return 2 * short > left

@@ -7,7 +7,6 @@ from typing import Final
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.bot.cards import card_worth
 from taverna.games.gloomhaven.bot.facts import facts_of
-from taverna.games.gloomhaven.bot.goal import ENOUGH_CARDS, Aims, is_short
 from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.bot.traps import harm_at
 from taverna.games.gloomhaven.bot.wishes import loses_by_exhaustion
@@ -49,7 +48,10 @@ def rate_damage(table: Table, decision: Decision) -> list[float]:
         if code == codes.DONE:
             found.append(-suffering(frame.amount, figure.hp, figure.max_hp) - death)
         elif codes.CARD <= code < codes.ITEM:
-            missed = 0.12 * card_worth(table, cards[code - codes.CARD])
+            card = cards[code - codes.CARD]
+            missed = 0.12 * card_worth(table, card)
+            if facts_of(card.top).recalls:
+                missed += stamina.recall_worth(hero.lost.bit_count())
             last = 2.5 if hero.hand.bit_count() <= 2 and hero.discard.bit_count() < 2 else 0.0
             found.append(-stamina.card_cost() - missed - last)
         elif code == codes.LOSE_DISCARDS:
@@ -180,15 +182,12 @@ def rate_long_rest(table: Table, decision: Decision) -> list[float]:
 
 
 def rate_short_rest(table: Table, decision: Decision) -> list[float]:
-    """When the hand is used up and there is no time for a long one."""
+    """When the hand is used up and there is no time for a long one: it takes no turn, but each costs a card."""
     hero = table.heroes[decision.seat]
     scene = Scene(table, decision.seat)
     hurt = scene.me.max_hp - scene.me.hp
     hand = hero.hand.bit_count()
     wanted = hand < 2 and (hurt < TENDED or scene.near_foes) and not _risks_recall(table, decision.seat)
-    if hand < ENOUGH_CARDS and hero.discard.bit_count() >= 3 and not Aims(scene).fighting:
-        # Before the next door the cards should be back.
-        wanted = wanted or is_short(table)
     return [
         1.0 if (code == codes.REST) == wanted and code in (codes.REST, codes.DONE) else 0.0
         for code in decision.options

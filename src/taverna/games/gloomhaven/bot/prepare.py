@@ -6,24 +6,13 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.bot.cards import hand_worth
+from taverna.games.gloomhaven.bot.gear import item_worth, perk_worth
 from taverna.games.gloomhaven.content.reading.rewards import ITEM_USES
 from taverna.games.gloomhaven.rules import preparing
 from taverna.games.gloomhaven.state.figures import Hero
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Decision
 
-ITEMS: Final[dict[int, float]] = {
-    4: 5.0,
-    12: 6.0,
-    13: 5.5,
-    1: 3.0,
-    8: 4.0,
-    14: 4.0,
-    7: 2.0,
-    6: 3.5,
-    5: 3.0,
-}
-"""By number: how gladly a hero has it."""
 KEPT: Final = 0.5
 FIRST_LISTED: Final = 1e-6
 """Of equals the one that is listed first: what a bot takes is what is recommended to people."""
@@ -31,6 +20,7 @@ FIRST_LISTED: Final = 1e-6
 
 def rate_prepare(table: Table, decision: Decision) -> list[float]:
     cards = table.rules.classes[decision.seat].cards
+    known = table.rules.shelf.hero_class(table.rules.classes[decision.seat].slug)
     found: list[float] = []
     for code in decision.options:
         if code == codes.CUSTOM:
@@ -40,11 +30,11 @@ def rate_prepare(table: Table, decision: Decision) -> list[float]:
         elif codes.GOAL <= code < codes.INTERACT:
             found.append(_goal_worth(table.heroes[decision.seat], (code - codes.GOAL) % 2))
         elif codes.PERK <= code < codes.HAND:
-            found.append(1.0 - 0.01 * ((code - codes.PERK) % codes.CLASS_SIZE))
+            found.append(1.0 + perk_worth(known, known.perks[(code - codes.PERK) % codes.CLASS_SIZE]))
         elif codes.HAND <= code < codes.BUY:
             found.append(hand_worth(table, cards[(code - codes.HAND) % codes.CLASS_SIZE]))
         elif code >= codes.BUY:
-            worth = ITEMS.get(code - codes.BUY, 0.0)
+            worth = item_worth(code - codes.BUY)
             found.append(max(worth, 1.0) if table.rules.brought else worth)  # what is owned costs nothing
         else:
             found.append(0.0)

@@ -27,7 +27,8 @@ HASTE: Final = 0.03
 AFTER: Final = 35
 WEAK: Final = 0.5
 QUIET_HAND: Final = 3
-"""With so few cards it is better to rest while there is nothing to fight."""
+TENDED: Final = 3
+"""With so few cards, and so hurt, it is better to rest while there is nothing to fight."""
 FEW: Final = 4
 """With so few it may rest along with who is hurt."""
 ROOM_TO_MOVE: Final = 0.3
@@ -102,6 +103,7 @@ class Selection:
             and not self.scene.near_foes
             and hand <= QUIET_HAND
             and discard >= 3
+            and self.scene.me.max_hp - self.scene.me.hp >= TENDED
         ):
             return value + 4.0
         if not self.planner.aims.fighting and hand <= FEW and discard >= 3:

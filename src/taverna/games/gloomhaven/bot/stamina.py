@@ -9,11 +9,11 @@ PER_HERO: Final = 2.7
 PER_ROOM: Final = 5.5
 """Rounds for a room that is still hidden."""
 ENOUGH: Final = 6.0
-CHEAP: Final = 2.0
+CHEAP: Final = 3.0
 SCARCE: Final = 0.3
 DEAR: Final = 6.5
 """With so many rounds to spare, a round is cheap; each one less makes it dearer, up to a limit."""
-BORROWED: Final = 0.7
+BORROWED: Final = 0.3
 """How much of the cost of a card lost by playing it counts while it can still be brought back."""
 LAST_ROUNDS: Final = 3
 MANY: Final = 4
@@ -68,6 +68,12 @@ class Stamina:
     def discards_cost(self) -> float:
         """Of losing two discards."""
         return self.price * (self.left - rounds_of(self.hand, self.discard - 2)) + 0.3
+
+    def recall_worth(self, lost: int) -> float:
+        """Of the card that brings back what is lost, now or later."""
+        hand = max(0, self.hand - 1)
+        more = rounds_of(hand + max(lost, LAST_ROUNDS), self.discard) - rounds_of(hand, self.discard)
+        return self.price * more
 
     def recall_gain(self, count: int) -> float:
         """Of taking so many lost cards back into the hand, for a card that is lost itself: late, when many are."""

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from taverna.games.gloomhaven import content
+from taverna.games.gloomhaven.bot.gear import perk_worth
 from taverna.games.gloomhaven.campaign import heroes, prosperity, quests, scenarios, travelling
 from taverna.games.gloomhaven.campaign.world import (
     NOWHERE,
@@ -23,7 +24,7 @@ from taverna.games.gloomhaven.city import shopping
 from taverna.games.gloomhaven.city.deeds import Deed, of_hero, of_party
 from taverna.games.gloomhaven.city.roads import MOST_TRIES, NO_SCENARIO, choose_scenario
 from taverna.games.gloomhaven.city.settlements import answer
-from taverna.games.gloomhaven.city.tastes import card_strength, perk_worth, quest_length
+from taverna.games.gloomhaven.city.tastes import card_strength, quest_length
 from taverna.games.gloomhaven.content import campaign as tables
 
 NEW_CLASS: Final = 8.0

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import content
+from taverna.games.gloomhaven.bot.gear import item_worth
 from taverna.games.gloomhaven.campaign import choices, fate
 from taverna.games.gloomhaven.campaign.world import Character, Choice, GloomhavenWorld, Party
-from taverna.games.gloomhaven.city.tastes import item_worth, outfit_worth
+from taverna.games.gloomhaven.city.tastes import outfit_worth
 from taverna.games.gloomhaven.content import events
 from taverna.games.gloomhaven.content.events import Effect
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import content
+from taverna.games.gloomhaven.bot.gear import item_worth
 from taverna.games.gloomhaven.campaign import (
     enhancing,
     prosperity,
@@ -16,7 +17,7 @@ from taverna.games.gloomhaven.campaign import (
 )
 from taverna.games.gloomhaven.campaign.world import Character, GloomhavenWorld, Party
 from taverna.games.gloomhaven.city.deeds import Deed, of_hero
-from taverna.games.gloomhaven.city.tastes import card_strength, item_worth, outfit_worth, worn
+from taverna.games.gloomhaven.city.tastes import card_strength, outfit_worth, worn
 from taverna.games.gloomhaven.content import campaign as tables
 from taverna.games.gloomhaven.content.campaign import QuestStep, world_table
 from taverna.games.gloomhaven.content.enhancing import MAIN, PLUS_ONE, Slot, slots

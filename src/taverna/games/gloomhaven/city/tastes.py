@@ -1,4 +1,4 @@
-"""How gladly a hero has an item, a card or a perk, and how long a personal quest takes. In hit points, as in `bot`."""
+"""How gladly a hero has an item or a card, and how long a personal quest takes. In hit points, as in `bot`."""
 
 from __future__ import annotations
 
@@ -6,33 +6,19 @@ from typing import Final
 
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.bot.facts import facts_of
-from taverna.games.gloomhaven.bot.prepare import ITEMS
+from taverna.games.gloomhaven.bot.gear import item_worth
 from taverna.games.gloomhaven.campaign.world import Character
 from taverna.games.gloomhaven.content.campaign import Quest, QuestStep
-from taverna.games.gloomhaven.content.reading.heroes import HeroClass, Perk
-from taverna.games.gloomhaven.language.cards import Card, Modifier
+from taverna.games.gloomhaven.language.cards import Card
 
 SMALL: Final = "small"
 TWO_HANDS: Final = "twohand"
 HANDS: Final = "onehand"
 OFTEN: Final = 0.6
-GOLD_FOR_A_POINT: Final = 12
-_worths: Final[dict[int, float]] = {}
 _strengths: Final[dict[str, dict[int, float]]] = {}
 
 
 # Items
-
-
-def item_worth(number: int) -> float:
-    """Nothing, while nobody can use it; else as known from play, or by its price. It never depends on a world."""
-    known = _worths.get(number)
-    if known is None:
-        item = content.item(number)
-        usual = 1.0 + item.cost / GOLD_FOR_A_POINT - 0.3 * item.minus_ones
-        known = ITEMS.get(number, usual) if item.is_playable else 0.0
-        _worths[number] = known
-    return known
 
 
 def worn(hero: Character, items: list[int]) -> list[int]:
@@ -59,7 +45,7 @@ def outfit_worth(hero: Character, items: list[int]) -> float:
     return sum([item_worth(number) for number in worn(hero, items)])
 
 
-# Cards and perks
+# Cards
 
 
 def card_strength(hero_class: str, number: int) -> float:
@@ -75,27 +61,6 @@ def _strength(card: Card) -> float:
     one = top.strength * (OFTEN if top.lost else 1.0)
     other = bottom.strength * (OFTEN if bottom.lost else 1.0)
     return max(one, other) + 0.6 * min(one, other) + 0.1 * card.level
-
-
-def perk_worth(known: HeroClass, perk: Perk) -> float:
-    """What it does to the deck: bad cards that go, good ones that come."""
-    better = sum([_modifier(known, key) for key in perk.add])
-    worse = sum([_modifier(known, key) for key in perk.remove])
-    ignored = 1.2 if perk.ignores_scenario else 0.4 if perk.ignores_items else 0.0
-    return better - worse + ignored
-
-
-def _modifier(known: HeroClass, key: str) -> float:
-    card = known.modifiers.get(key)
-    return float(int(key)) if card is None else _extras(card)
-
-
-def _extras(card: Modifier) -> float:
-    plus = card.value + 0.5 * (card.push + card.pull + card.pierce + card.heal_self + card.shield_self)
-    plus += 0.8 if card.conditions or card.self_conditions else 0.0
-    plus += 1.5 if card.add_target else 0.0
-    plus += 0.3 * len(card.infuse) + 0.3 * card.refresh_item
-    return plus + (0.5 if card.rolling else 0.0)
 
 
 # Quests
