@@ -203,7 +203,6 @@ def test_an_item_is_paid_only_if_the_players_want_to(pays: bool) -> None:
     world, party = one_party("brute", "tinkerer")
     brute = world.members(party)[0]
     brute.items = [13]
-    assert fate.asks_for_item("road", 28, "a") == [13]
     resolve(world, party, "road", 28, "a", pays)
     assert (brute.items, [choice.numbers for choice in party.choices]) == (
         ([], [[10]]) if pays else ([13], [])

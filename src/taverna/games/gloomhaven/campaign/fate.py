@@ -132,15 +132,6 @@ def holders(world: GloomhavenWorld, party: Party, items: list[int]) -> list[Char
     return [hero for hero in world.members(party) if any(item in hero.items for item in items)]
 
 
-def asks_for_item(deck: str, number: int, option: str) -> list[int]:
-    """The items with which an outcome of the option may be paid: the players are asked whether they do."""
-    found: list[int] = []
-    for outcome in cards.event_card(deck, number).options[option]:
-        if outcome.condition is not None:
-            found += outcome.condition.pay_items
-    return found
-
-
 def _pay(world: GloomhavenWorld, party: Party, condition: Condition) -> list[Event]:
     """What a condition costs. Who parts with gold or an item is left to the players (GH-C-EVT-07, 19)."""
     events: list[Event] = []
