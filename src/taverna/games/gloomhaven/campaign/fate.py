@@ -49,8 +49,9 @@ class Payment:
 
 def choose(world: GloomhavenWorld, party: Party, card: EventCard, option: str) -> list[Event]:
     """The card is turned. Where somebody could pay with an item, the players are asked before it is resolved."""
-    chosen: dict[str, int | str] = {"deck": card.deck, "number": card.number, "option": option}
-    events = [Event("fate-chosen", "GH-C-EVT-03", chosen)]
+    events = [
+        Event("fate-chosen", "GH-C-EVT-03", {"deck": card.deck, "number": card.number, "option": option})
+    ]
     if payments(world, party, card, option):
         side = [DECKS.index(card.deck) + 1, card.number, cards.OPTIONS.index(option) + 1]
         party.choices.append(Choice(PAY_ITEM, side))
@@ -187,8 +188,8 @@ def _pay(world: GloomhavenWorld, party: Party, condition: Condition, payment: Pa
         events += told("gold", -condition.pay_each, "GH-C-EVT-07")
     if condition.pay_items and payment is not None:
         supply.give_up(payment.hero, payment.item)
-        paid: dict[str, int | str] = {"hero": payment.hero.name, "item": content.item(payment.item).id}
-        events.append(Event("fate-item-paid", "GH-C-EVT-19", paid))
+        name, item = payment.hero.name, content.item(payment.item).id
+        events.append(Event("fate-item-paid", "GH-C-EVT-19", {"hero": name, "item": item}))
     return events
 
 
