@@ -1919,6 +1919,7 @@ error-nothing-to-take-back = Nothing of this visit to take back: { $item }.
 error-quest-stands = The personal quest is fulfilled: nothing is taken back now.
 error-world-begun = This world has heroes already: a campaign from cardboard begins in a new one.
 error-not-on-cardboard = Here scenarios are played on screen: agree on the house rule first.
+error-no-fight = No scenario lies on your table.
 error-no-donation-now = After a casual scenario nobody donates.
 error-donated-already = You have donated in this visit already.
 error-in-gloomhaven = { $name } is in Gloomhaven already.

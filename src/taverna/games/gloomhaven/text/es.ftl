@@ -2065,6 +2065,7 @@ error-nothing-to-take-back = No hay nada de esta visita que deshacer: { $item }.
 error-quest-stands = La misión personal está cumplida: ahora no se deshace nada.
 error-world-begun = Este mundo ya tiene héroes: una campaña de la mesa empieza en uno nuevo.
 error-not-on-cardboard = Aquí los escenarios se juegan en pantalla: acuerden antes la regla de la casa.
+error-no-fight = No hay ningún escenario sobre su mesa.
 error-no-donation-now = Después de un escenario casual nadie dona.
 error-donated-already = Ya donaste en esta visita.
 error-in-gloomhaven = { $name } ya está en Gloomhaven.
