@@ -167,6 +167,8 @@ export interface PartyGuide {
   /** Who decides. */
   leader: string;
   settlements: Change[];
+  /** What a turned card says that each of them brings; empty, where it says nothing more. */
+  promises: string[];
   chapters: string[];
   road: number[];
   level: number;

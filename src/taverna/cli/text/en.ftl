@@ -646,6 +646,7 @@ cli-campaign-settle-location = Which of these becomes a new location?
 cli-campaign-settle-item = Who gets { $item }?
 cli-campaign-settle-gold = Who gets how much of { $number } gold?
 cli-campaign-settle-pay = Who pays how much of { $number } gold?
+cli-campaign-settle-pay-item = Who gives what is asked for?
 cli-campaign-settle-discards = Who starts with { $number } cards discarded?
 cli-campaign-settle-minus-ones = Who starts with { $number } cards of -1?
 cli-campaign-settle-consume = Which small item is used up?

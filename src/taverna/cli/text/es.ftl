@@ -645,6 +645,7 @@ cli-campaign-settle-location = ¿Cuál de estos se vuelve un nuevo lugar?
 cli-campaign-settle-item = ¿Quién recibe { $item }?
 cli-campaign-settle-gold = ¿Quién recibe cuánto de { $number } de oro?
 cli-campaign-settle-pay = ¿Quién paga cuánto de { $number } de oro?
+cli-campaign-settle-pay-item = ¿Quién da lo que piden?
 cli-campaign-settle-discards = ¿Quién empieza con { $number } cartas descartadas?
 cli-campaign-settle-minus-ones = ¿Quién empieza con { $number } cartas de -1?
 cli-campaign-settle-consume = ¿Qué objeto pequeño se gasta?

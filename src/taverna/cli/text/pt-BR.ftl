@@ -645,6 +645,7 @@ cli-campaign-settle-location = Qual destes se torna um novo local?
 cli-campaign-settle-item = Quem recebe { $item }?
 cli-campaign-settle-gold = Quem recebe quanto de { $number } de ouro?
 cli-campaign-settle-pay = Quem paga quanto de { $number } de ouro?
+cli-campaign-settle-pay-item = Quem dá o que pedem?
 cli-campaign-settle-discards = Quem começa com { $number } cartas descartadas?
 cli-campaign-settle-minus-ones = Quem começa com { $number } cartas de -1?
 cli-campaign-settle-consume = Que item pequeno se gasta?

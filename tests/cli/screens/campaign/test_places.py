@@ -182,13 +182,17 @@ def test_every_place_speaks_the_language(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", ["location", "item", "gold", "pay", "discards", "minus-ones", "one-of"])
+@pytest.mark.parametrize(
+    "kind", ["location", "item", "gold", "pay", "discards", "minus-ones", "one-of", "pay-item"]
+)
 def test_what_is_left_to_settle_is_asked(kind: str, lang: str) -> None:
     home = ready(household())
-    numbers = [1, 1, 1, 1, 2] if kind == "one-of" else [2]
-    home.party.choices = [Choice(kind, numbers)]
+    places = {"one-of": [1, 1, 1, 1, 2], "pay-item": [2, 28, 1]}
+    home.party.choices = [Choice(kind, places.get(kind, [2]))]
     for hero in home.world.heroes:
-        hero.gold = 10
+        hero.gold, hero.items = 10, [13]
+    if kind == "pay-item":
+        home.world.road_events.remove(28)
 
     async def story() -> None:
         app = CityApp(home, lang)
@@ -197,7 +201,8 @@ def test_what_is_left_to_settle_is_asked(kind: str, lang: str) -> None:
             await press(app, pilot, "9")
             assert "cli-" not in text(app)
             await press(app, pilot, "1")
-            assert home.party.choices == []
+            left = ["gold"] if kind == "pay-item" else []  # what the item was paid for
+            assert [choice.kind for choice in home.party.choices] == left
 
     asyncio.run(story())
 

@@ -3383,6 +3383,7 @@ event-fate-prosperity-gained = The city gains { $number } prosperity.
 event-fate-prosperity-lost = The city loses { $number } prosperity.
 event-fate-item = One hero gains { $item }.
 event-fate-item-paid = { $hero } pays with { $item }.
+event-fate-item-kept = Nobody gives what was asked for.
 event-fate-achievement = Achievement: { $achievement }.
 event-fate-event-added = A card is shuffled into the events of { $deck }.
 event-fate-start-condition = Each hero starts the next scenario with { $condition }.

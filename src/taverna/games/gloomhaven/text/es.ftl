@@ -3533,6 +3533,7 @@ event-fate-prosperity-gained = La ciudad gana { $number } de prosperidad.
 event-fate-prosperity-lost = La ciudad pierde { $number } de prosperidad.
 event-fate-item = Un héroe obtiene { $item }.
 event-fate-item-paid = { $hero } paga con { $item }.
+event-fate-item-kept = Nadie da lo que pidieron.
 event-fate-achievement = Logro: { $achievement }.
 event-fate-event-added = Se mezcla una carta en los eventos { $deckId ->
     [city] de la ciudad

@@ -3454,6 +3454,7 @@ event-fate-prosperity-gained = A cidade ganha { $number } de prosperidade.
 event-fate-prosperity-lost = A cidade perde { $number } de prosperidade.
 event-fate-item = Um herói ganha { $item }.
 event-fate-item-paid = { $hero } paga com { $item }.
+event-fate-item-kept = Ninguém dá o que pediram.
 event-fate-achievement = Conquista: { $achievement }.
 event-fate-event-added = Uma carta é embaralhada nos eventos de { $deckId ->
     [city] cidade
