@@ -184,6 +184,18 @@ class Judgement(Generic[S]):
         """What speaks for the option, in the words of a good player: texts `reason-<key>`."""
         return []
 
+    def puzzle_options(self, rng: Rng) -> dict[str, Setting]:
+        """How a game is set up in which a puzzle is looked for."""
+        return {}
+
+    def is_puzzle(self, state: S, decision: Decision) -> bool:
+        """Whether a single answer to it says what a player means to do."""
+        return True
+
+    def gains(self, before: S, after: S) -> dict[str, int]:
+        """What a player would count when it is over, more is better: two choices differ in texts `reason-gain-<key>`."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observation(Generic[S]):
