@@ -91,6 +91,10 @@ class Sight(Generic[S]):
         """The same as `view`; fields that all see alike are those of `shared` themselves, and not to be changed."""
         return self.view(state, seat)
 
+    def hand(self, state: S, seat: int) -> list[str]:
+        """The cards that the seat holds, by name: the end has made them public (text `card-<id>`)."""
+        return []
+
     def determinize(self, state: S, seat: int, rng: Rng) -> S:
         """A quiet clone in which everything that the seat can't know is drawn anew."""
         raise NotImplementedError
@@ -193,7 +197,7 @@ class Judgement(Generic[S]):
         return True
 
     def gains(self, before: S, after: S) -> dict[str, int]:
-        """What a player would count when it is over, more is better: two choices differ in texts `reason-gain-<key>`."""
+        """What a player would count after a while, more is better: choices differ in texts `reason-gain-<key>`."""
         return {}
 
 

@@ -1,4 +1,4 @@
-"""Why the best answer is better than the next: what the game itself says for it, or what both come to when played on."""
+"""Why the best answer is better than the next: what the game says for it, or what both come to when played on."""
 
 from __future__ import annotations
 
