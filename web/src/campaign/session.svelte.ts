@@ -10,6 +10,8 @@ import type { Change, Guide, Hero, HeroGuide, Party, PartyGuide, QuestStep, Worl
 import { c } from './texts';
 
 export const GAME = 'gloomhaven';
+/** What is asked before an event goes on. */
+const PAY_ITEM = 'pay-item';
 
 export class CampaignSession {
   info: CampaignInfo = $state.raw() as CampaignInfo;
@@ -125,11 +127,11 @@ export class CampaignSession {
 
   take(info: CampaignInfo): void {
     if (info.revision < this.info.revision) return;
-    const [before, event, name] = [this.world, this.party?.event, this.party?.name];
+    const [before, event, name] = [this.world, openCard(this.party), this.party?.name];
     this.info = info;
     this.moments = [...this.moments, ...moments(before, this.world)];
     const now = this.world.parties.find((party) => party.name === name);
-    if (event && now && now.event !== event) void this.turn(info, before, now.members);
+    if (event && now && openCard(now) !== event && now.choices[0]?.[0] !== PAY_ITEM) void this.turn(info, before, now.members);
   }
 
   /** The next moment, if there is one. */
@@ -161,7 +163,7 @@ export class CampaignSession {
     let events = info.told;
     if (!events.length) {
       const book = await api.book(this.id).catch(() => ({ lines: [] }));
-      events = book.lines.findLast((line) => line.events.some((one) => one.kind === 'fate-chosen'))?.events ?? [];
+      events = book.lines.findLast((line) => line.events.some((one) => one.kind === 'fate-chosen' || one.kind.startsWith('fate-item-')))?.events ?? [];
     }
     if (events.length) this.back = { events, gains: gains(before, world, ids) };
   }
@@ -176,4 +178,10 @@ export class CampaignSession {
     this.here = told.here ?? {};
     void this.refresh();
   }
+}
+
+/** The event that waits for its option, or for somebody who pays; empty: none does. */
+function openCard(party: Party | undefined): string {
+  const asked = party?.choices[0];
+  return party?.event || (asked?.[0] === PAY_ITEM ? asked.join('-') : '');
 }

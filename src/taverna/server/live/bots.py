@@ -9,12 +9,12 @@ from collections.abc import Callable
 from taverna.kernel import Decision
 from taverna.kernel.rng import SEED_BITS
 from taverna.server.live.pause import Pause
+from taverna.server.matches.leaving import STAND_IN
 from taverna.server.matches.match import TableMatch
 from taverna.server.store.rows import Seat
 from taverna.server.think.thinkers import Thinkers
 from taverna.server.think.thoughts import Thought
 
-STAND_IN = "regular"
 FADING = 0.75
 """Of the time for a thought: what the next one gets, as long as no person is asked. However many masters sit there, and
 however long their turns are, together they think no more than four times as long as one of them may for one choice,

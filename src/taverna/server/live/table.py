@@ -141,7 +141,7 @@ class LiveTable:
             raise TableFailed from problem
         self._forget_takeover()
         self._leave_time(seat, undone)
-        self._go_on()
+        self._go_on(noted=True)
         self._tell_steps()
         self.announce("steps")
 
@@ -198,12 +198,13 @@ class LiveTable:
         people = [decision.seat for decision in match.pending if not seats[decision.seat].by_bot]
         return {seat: match.ticket(seat) for seat in people}, len(people) < len(match.pending)
 
-    def _go_on(self) -> None:
+    def _go_on(self, noted: bool = False) -> None:
+        """`noted`: whose turn it is has just been written down with the step."""
         match = self.match
         if match is None or self.table.closed:
             self._let_go()
             return
-        changes = self._turns.ask(*self._asked(match))
+        changes = [] if noted else self._turns.ask(*self._asked(match))
         self.table.turns = self._turns.since
         self._turns.run()
         if self._takeover is None:
@@ -388,11 +389,9 @@ class LiveTable:
             self.talk.tell(words)
 
     def announce(self, about: Literal["steps", "seats", "said", "here"]) -> None:
-        channel = self.services.channel
-        if channel.alone:
-            return
-        players, spectators = self.audience.here(self.table) if about == "here" else ([], 0)
-        channel.say(Word(channel.name, about, self.table.id, players, spectators))
+        if not (channel := self.services.channel).alone:
+            players, spectators = self.audience.here(self.table) if about == "here" else ([], 0)
+            channel.say(Word(channel.name, about, self.table.id, players, spectators))
 
     def _forget_takeover(self) -> None:
         if self._takeover is not None:

@@ -127,7 +127,7 @@ class Turns:
     def _is_stored(self, bots: bool) -> bool:
         """Exactly, where a clock runs: whoever wakes the table goes by it. Else it is enough to know whose turn."""
         if self._seconds is None:
-            return bots or self.since.keys() == self._stored.keys()
+            return bots or self._now.keys() == self._stored.keys()
         return self.since.items() <= self._stored.items() if bots else self.since == self._stored
 
     def _changes(self) -> list[Change]:

@@ -68,7 +68,7 @@ class Scorer:
             sitting = {seat.number: seat for seat in tables.load(connection, table.id).seats}
             for end in ends:
                 now = sitting[end.seat]
-                end.guest, end.name = end.guest if now.guest else None, now.name
+                end.guest, end.name = end.guest if now.guest or now.removed else None, now.name
             if _is_rated(table, game, ends):
                 _rate(connection, game, ends)
             results.add(connection, table.id, table.game, table.touched, ends)
@@ -81,10 +81,13 @@ class Scorer:
 
 
 def _is_rated(table: TableRow, game: AnyGame, ends: list[SeatEnd]) -> bool:
-    """Not where hints helped, not where one person has several seats, and not where all win together, or nobody won."""
-    people = [seat.guest for seat in table.seats if seat.guest]
+    """Not where hints helped, not where one person has several seats, and not where all win together, or nobody won.
+
+    Whoever left has lost, also if nobody has won because the bot in their seat came first.
+    """
+    people = [seat.guest or seat.removed for seat in table.seats if seat.guest or seat.removed]
     fair = not game.cooperative and not _hints_helped(table, ends) and len(set(people)) == len(people)
-    return fair and any(end.won for end in ends)
+    return fair and any(end.won or end.ending != "played" for end in ends)
 
 
 def _hints_helped(table: TableRow, ends: list[SeatEnd]) -> bool:
@@ -97,14 +100,17 @@ def _rate(connection: sa.Connection, game: AnyGame, ends: list[SeatEnd]) -> None
     """People against each other and against levels that were measured; other bots are nobody to compare with."""
     known = results.ratings_of(connection, game.id, [end.guest for end in ends if end.guest])
     taking_part = [end for end in ends if end.guest or end.bot in game.ratings]
-    contestants = [_contestant(game, end, known) for end in taking_part]
+    decided = any(end.won for end in ends)
+    contestants = [_contestant(game, end, known, decided) for end in taking_part]
     for end, before, after in zip(taking_part, contestants, rate(contestants), strict=True):
         if end.guest is not None and after.games > before.rating.games:
             end.rating, end.change = after.skill, after.skill - before.rating.skill
             results.set_rating(connection, game.id, end.guest, after)
 
 
-def _contestant(game: AnyGame, end: SeatEnd, known: dict[str, Rating]) -> Contestant:
+def _contestant(game: AnyGame, end: SeatEnd, known: dict[str, Rating], decided: bool) -> Contestant:
+    """Whoever left is behind all others; if nobody has won, nothing else tells people apart."""
+    place = (end.place if decided else 1) + (end.ending != "played")
     if end.guest is None:
-        return Contestant(level(game.ratings[end.bot or ""]), end.place, fixed=True)
-    return Contestant(known.get(end.guest) or newcomer(), end.place)
+        return Contestant(level(game.ratings[end.bot or ""]), place, fixed=True)
+    return Contestant(known.get(end.guest) or newcomer(), place)

@@ -74,7 +74,7 @@ def remove_bot(table: TableRow, number: int) -> None:
 def leave(table: TableRow, number: int, guest: str) -> None:
     """Before the start the seat is free again. In play a bot stands in, until whoever left takes the seat back.
 
-    A host may also send others away, for good.
+    A host may also send others away, for good; the game counts all the same (`matches.scoring`).
     """
     seat = find_seat(table, number)
     mine = seat.guest == guest
@@ -84,7 +84,8 @@ def leave(table: TableRow, number: int, guest: str) -> None:
         raise Refused(Code.TABLE_STARTED, "the game is over")
     if table.state == "playing":
         seat.stand_in = True
-        seat.guest = guest if mine else None
+        if not mine:
+            seat.guest, seat.removed = None, seat.guest
         return
     seat.clear()
     people = [other.guest for other in table.seats if other.guest]

@@ -14,6 +14,8 @@ from taverna.server.store import tables
 from taverna.server.store.rows import Seat, TableRow
 from taverna.wire.lobby import Ended
 
+STAND_IN: Final = "regular"
+"""The bot that plays for whoever is away."""
 FEW_CHOICES: Final = 3
 """Whoever plays alone and has chosen less often may throw the game away as if it had never been."""
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 import taverna
 from taverna.kernel import AnyGame
+from taverna.server.matches.leaving import STAND_IN
 from taverna.server.matches.match import PresentMatch, TableMatch
 from taverna.server.store.rows import Seat, SeatEnd, TableRow
 from taverna.wire.results import Ending
@@ -13,7 +14,11 @@ from taverna.wire.table import Result
 
 
 def score(table: TableRow, match: TableMatch) -> list[SeatEnd]:
-    """Seat by seat. Whoever left it to a bot, or resigned, has not won; nobody else wins for that."""
+    """Seat by seat. Whoever left it to a bot, or resigned, has not won; nobody else wins for that.
+
+    Whoever was removed by the host did not leave: what the bot does in their seat stands. They have won if it wins;
+    else it is the bot that has lost, so that a host neither escapes from losing nor makes anybody lose.
+    """
     game, result = taverna.game(table.game), match.result()
     if table.ended == "resigned" and not game.cooperative:
         # The match keeps its own: whoever looks at it sees how it stood.
@@ -22,24 +27,35 @@ def score(table: TableRow, match: TableMatch) -> list[SeatEnd]:
 
 
 def _of_seat(table: TableRow, game: AnyGame, match: TableMatch, result: Result, seat: Seat) -> SeatEnd:
-    ending = _ending(seat)
+    ending = _ending(seat, game.cooperative)
     gone = ending == "resigned" or (ending == "left" and not game.cooperative)
+    won = not gone and seat.number in result.winners
+    guest = _whose(table, seat, ending == "resigned" or (won and not game.cooperative))
     return SeatEnd(
         seat=seat.number,
-        guest=seat.guest if seat.guest and table.seats_of(seat.guest)[0] == seat.number else None,
-        bot=seat.bot,
+        guest=guest,
+        bot=STAND_IN if seat.removed is not None and guest is None else seat.bot,
         name=seat.name,
         place=len(table.seats) if gone else _place(result, seat.number, game.cooperative),
         score=result.scores[seat.number],
-        won=not gone and seat.number in result.winners,
+        won=won,
         ending=ending,
         statistics=_statistics(table, game, match, seat),
     )
 
 
-def _ending(seat: Seat) -> Ending:
+def _whose(table: TableRow, seat: Seat, still_theirs: bool) -> str | None:
+    """Whoever has several seats is counted in the first; whoever was removed only where it is `still_theirs`."""
+    if seat.guest is None:
+        return (seat.removed or None) if still_theirs else None
+    return seat.guest if table.seats_of(seat.guest)[0] == seat.number else None
+
+
+def _ending(seat: Seat, together: bool) -> Ending:
     if seat.resigned:
         return "resigned"
+    if seat.removed is not None and not together:
+        return "played"
     return "left" if seat.kind == "person" and seat.stand_in else "played"
 
 

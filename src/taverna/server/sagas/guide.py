@@ -9,6 +9,7 @@ from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.campaign import heroes, house_rules, prosperity, scenarios
 from taverna.games.gloomhaven.campaign.world import PLAYING, Character, GloomhavenWorld, Party
 from taverna.games.gloomhaven.city import offers
+from taverna.games.gloomhaven.city.deeds import Deed
 from taverna.games.gloomhaven.content import campaign as tables
 from taverna.games.gloomhaven.content.events import OPTIONS, event_card
 from taverna.games.gloomhaven.content.scenarios.file import GOAL_TREASURE
@@ -72,6 +73,7 @@ def _creations(world: GloomhavenWorld, person: str, words: Words) -> list[Mappin
 def _party(saga: Saga, row: CampaignRow, party: Party, person: str, words: Words) -> Json:
     world, between = world_of(saga), saga.chapter is None
     levels = [hero.level for hero in world.members(party)]
+    answers = offers.settlements(world, party, person) if between else []
     speaks = any(hero.player == person for hero in world.members(party)) or not party.members
     return {
         "speaks": speaks,
@@ -80,7 +82,8 @@ def _party(saga: Saga, row: CampaignRow, party: Party, person: str, words: Words
         "event": _event(world, party, words),
         "votes": still_open(row, saga).get(party.name, {}).get("by", {}),
         "leader": leader(world, row, party),
-        "settlements": changes(offers.settlements(world, party, person)) if between and speaks else [],
+        "settlements": changes(answers) if speaks else [],
+        "promises": [_promise(world, party, one, words) for one in answers] if speaks else [],
         "chapters": [chapter.id for chapter in saga.next(party.name)] if between else [],
         "road": [
             number
@@ -90,6 +93,11 @@ def _party(saga: Saga, row: CampaignRow, party: Party, person: str, words: Words
         "level": recommended_level(levels, "normal", False) if levels else 1,
         "prosperity_level": prosperity.level(world),
     }
+
+
+def _promise(world: GloomhavenWorld, party: Party, answer: Deed, words: Words) -> str:
+    """What the turned card says that an answer brings; empty, where it says nothing more."""
+    return " ".join([words.event(event) for event in offers.foretold(world, party, answer)])
 
 
 def leader(world: GloomhavenWorld, row: CampaignRow, party: Party) -> str:

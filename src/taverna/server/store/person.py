@@ -70,6 +70,7 @@ def forget(connection: sa.Connection, guest_id: str) -> None:
     connection.execute(
         seats.update().where(seats.c.guest == guest_id).values(guest=None, name=FORGOTTEN, stand_in=True)
     )
+    connection.execute(seats.update().where(seats.c.removed == guest_id).values(removed="", name=FORGOTTEN))
     heir = sa.select(sa.func.min(seats.c.guest)).where(seats.c.table_id == rows.c.id).scalar_subquery()
     connection.execute(rows.update().where(rows.c.host == guest_id).values(host=sa.func.coalesce(heir, "")))
     for part in (account_rows, challenges, doors, passkeys, recovery_codes, said, session_rows, ties):
@@ -86,6 +87,7 @@ def carry_over(connection: sa.Connection, guest_id: str, to: str) -> list[str]:
     """What a guest without an account had is another person's from now on; returns the tables that changed."""
     changed = [table.id for table in at_tables(connection, guest_id)]
     connection.execute(seats.update().where(seats.c.guest == guest_id).values(guest=to))
+    connection.execute(seats.update().where(seats.c.removed == guest_id).values(removed=to))
     connection.execute(rows.update().where(rows.c.host == guest_id).values(host=to))
     connection.execute(said.update().where(said.c.guest == guest_id).values(guest=to))
     complaints.carry_over(connection, guest_id, to)

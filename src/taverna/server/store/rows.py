@@ -82,6 +82,8 @@ class Seat(Struct):
     resigned: bool = False
     quits: bool = False
     """Wants to end the game without a result."""
+    removed: str | None = None
+    """Whom the host sent away while the game went on; empty: somebody who was forgotten since."""
 
     @property
     def by_bot(self) -> bool:
@@ -91,6 +93,7 @@ class Seat(Struct):
     def clear(self) -> None:
         self.kind, self.name, self.guest, self.bot, self.stand_in = "open", "", None, None, False
         self.helped = self.resigned = self.quits = False
+        self.removed = None
 
 
 class TableRow(Struct):
@@ -134,7 +137,12 @@ class TableRow(Struct):
     @property
     def allows_hints(self) -> bool:
         """Who plays alone, or with others at one screen, takes nothing from anybody."""
-        return self.hints or (self.state != "open" and len({seat.guest for seat in self.seats} - {None}) <= 1)
+        return self.hints or (self.state != "open" and len(self.people()) <= 1)
+
+    def people(self) -> set[str]:
+        """Who plays here, or did until the host removed them."""
+        found = {seat.removed if seat.guest is None else seat.guest for seat in self.seats}
+        return {guest for guest in found if guest is not None}
 
     def may_watch(self, guest_id: str | None) -> bool:
         """Before the start whoever has the link may sit down; what is over may be looked back at."""

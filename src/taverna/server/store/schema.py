@@ -162,6 +162,9 @@ seats = sa.Table(
     sa.Column(
         "quits", sa.Boolean, nullable=False, server_default=sa.false()
     ),  # wants to end it without a result
+    sa.Column(
+        "removed", sa.String(16)
+    ),  # whom the host has sent away in play; "": somebody who was forgotten
     sa.Index("seats_by_guest", "guest"),
     sqlite_with_rowid=False,
 )

@@ -305,6 +305,7 @@ def _read_seat(row: Any) -> Seat:
         row.helped,
         row.resigned,
         row.quits,
+        row.removed,
     )
 
 
@@ -350,4 +351,5 @@ def _seat_values(table_id: str, seat: Seat) -> dict[str, Any]:
         "helped": seat.helped,
         "resigned": seat.resigned,
         "quits": seat.quits,
+        "removed": seat.removed,
     }

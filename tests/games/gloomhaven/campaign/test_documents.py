@@ -72,7 +72,7 @@ def test_a_world_comes_back_as_it_was() -> None:
         (set_at("parties", 0, "choices", to=[["luck", 1]]), r"world\.parties\[0\]\.choices"),
         (set_at("people", 1, "name", to="Ana"), r"world\.people\[1\]\.name: there are two people"),
         (set_at("gold", to=7), r"world\.gold: is not a known field"),
-        (set_at("version", to=3), r"world\.version: this is version 3, newer than the 2"),
+        (set_at("version", to=99), r"world\.version: this is version 99, newer than the \d"),
         (set_at("campaign", to="evening"), r"world\.campaign: this is a world of 'evening'"),
         (set_at("achievements", to={"city-rule-economic": 1, "city-rule-demonic": 1}), r"two of a type"),
         (set_at("designs", to=[1]), r"world\.designs: must hold items 71 to 95"),

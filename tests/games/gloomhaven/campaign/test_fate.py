@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -10,19 +11,17 @@ from taverna.games.gloomhaven.campaign import arranging, decks, fate, saving
 from taverna.games.gloomhaven.campaign.campaign import CAMPAIGN
 from taverna.games.gloomhaven.campaign.world import GloomhavenWorld, Party
 from taverna.games.gloomhaven.content.campaign import DECKS
-from taverna.games.gloomhaven.content.events import OPTIONS, EventCard, cards
+from taverna.games.gloomhaven.content.events import OPTIONS, EventCard, cards, event_card
 from taverna.kernel import BadData
 from tests.games.gloomhaven.campaign.worlds import new_world, one_party
 
 
-def resolve(
-    world: GloomhavenWorld, party: Party, deck: str, number: int, option: str, pays: bool = False
-) -> None:
+def resolve(world: GloomhavenWorld, party: Party, deck: str, number: int, option: str) -> None:
     """As when that card was on top."""
     found = decks.deck_of(world, deck)
     if number in found:
         found.remove(number)
-    fate.resolve(world, party, deck, number, option, pays)
+    fate.choose(world, party, event_card(deck, number), option)
 
 
 def settle(world: GloomhavenWorld, party: Party, **answer: object) -> None:
@@ -198,16 +197,74 @@ def test_consumed_items_stay_consumed_for_the_next_scenario() -> None:
 
 
 @pytest.mark.rule("GH-C-EVT-19")
-@pytest.mark.parametrize("pays", [True, False])
-def test_an_item_is_paid_only_if_the_players_want_to(pays: bool) -> None:
+@pytest.mark.parametrize(
+    ("hero", "item", "left", "gold"),
+    [
+        ("h1", 13, [[], [13], [12]], [[10]]),
+        ("h2", 13, [[13], [], [12]], [[10]]),
+        ("", 0, [[13], [13], [12]], []),
+    ],
+)
+def test_who_pays_with_an_item_is_the_players_choice(
+    hero: str, item: int, left: list[list[int]], gold: list[list[int]]
+) -> None:
+    """Two could, one can't; nobody has to. The card is removed in any case."""
+    world, party = one_party("brute", "tinkerer", "mindthief")
+    for member, items in zip(world.members(party), ([13], [13], [12]), strict=True):
+        member.items = items
+    resolve(world, party, "road", 28, "a")
+    assert [choice.kind for choice in party.choices] == ["pay-item"]
+    with pytest.raises(BadData):
+        settle(world, party, hero="h3", item=13)
+    with pytest.raises(BadData):
+        settle(world, party, hero="h1", item=12)
+    settle(world, party, hero=hero, item=item)
+    assert [member.items for member in world.members(party)] == left
+    assert [choice.numbers for choice in party.choices] == gold
+    assert 28 not in world.road_events
+
+
+@pytest.mark.rule("GH-C-EVT-19")
+def test_nobody_is_asked_for_what_nobody_has() -> None:
     world, party = one_party("brute", "tinkerer")
-    brute = world.members(party)[0]
-    brute.items = [13]
-    assert fate.asks_for_item("road", 28, "a") == [13]
-    resolve(world, party, "road", 28, "a", pays)
-    assert (brute.items, [choice.numbers for choice in party.choices]) == (
-        ([], [[10]]) if pays else ([13], [])
-    )
+    resolve(world, party, "road", 28, "a")
+    assert party.choices == []
+
+
+@pytest.mark.rule("GH-C-EVT-08", "GH-C-EVT-19")
+@pytest.mark.parametrize(("pays", "reputation", "prosperity"), [(True, 0, 1), (False, 1, 0)])
+def test_otherwise_holds_if_the_players_keep_their_item(pays: bool, reputation: int, prosperity: int) -> None:
+    """One payment pays once, however many outcomes ask for it."""
+    paid = {"if": {"pay_items": [13]}, "do": [{"do": "prosperity", "n": 1}], "card": "return"}
+    otherwise = {"if": {"otherwise": True}, "do": [{"do": "reputation", "n": 1}], "card": "return"}
+    card = EventCard({"number": 1, "a": [paid, paid, otherwise], "b": []}, "card", "city")
+    world, party = one_party("brute", "tinkerer")
+    world.members(party)[0].items = [13]
+    world.city_events.remove(1)
+    payment = fate.payments(world, party, card, "a")[0] if pays else None
+    fate.resolve(world, party, card, "a", payment)
+    assert (party.reputation, world.prosperity) == (reputation, prosperity)
+
+
+@pytest.mark.rule("GH-C-EVT-19")
+def test_a_document_in_which_nobody_could_pay_is_refused() -> None:
+    world, party = one_party("brute", "tinkerer")
+    world.members(party)[0].items = [13]
+    resolve(world, party, "road", 28, "a")
+    kept: dict[str, Any] = CAMPAIGN.dump(world)
+    for choice in (
+        ["pay-item", 2, 28],
+        ["pay-item", 2, 28, 2],
+        ["pay-item", 2, 99, 1],
+        ["pay-item", 3, 28, 1],
+    ):
+        kept["parties"][0]["choices"] = [choice]
+        with pytest.raises(BadData, match="choices"):
+            CAMPAIGN.load(kept)
+    kept["parties"][0]["choices"] = [["pay-item", 2, 28, 1]]
+    kept["road_events"] = [*kept["road_events"], 28]
+    with pytest.raises(BadData, match="lies open"):
+        CAMPAIGN.load(kept)
 
 
 def test_a_choice_between_losses_is_the_players() -> None:
@@ -243,7 +300,7 @@ def test_every_option_of_every_card_can_be_resolved_and_kept(deck: str, option: 
         for gold in (0, 50):
             world, party = one_party("brute", "spellweaver", gold=gold)
             world.members(party)[0].items = [12, 13]
-            resolve(world, party, deck, number, option, True)
+            resolve(world, party, deck, number, option)
             kept = CAMPAIGN.load(CAMPAIGN.dump(world))
             assert saving.dump(kept) == saving.dump(world)
             assert all(hero.gold >= 0 for hero in world.heroes)
@@ -264,6 +321,6 @@ def test_an_unconditional_outcome_does_not_count_for_otherwise(
     brute, tinkerer = world.members(party)
     brute.gold = gold
     world.city_events.remove(1)
-    fate.resolve_card(world, party, card, "a")
+    fate.choose(world, party, card, "a")
     assert (brute.xp, tinkerer.xp) == (5, 5)
     assert (brute.gold, party.reputation, world.prosperity) == (left, reputation, prosperity)

@@ -133,7 +133,7 @@ class Life:
             return person, {"do": "settle", "party": party.name, **answer}
         if party.event:
             option = self.any_of(["a", "b"])
-            return person, {"do": "option", "party": party.name, "option": option, "pays_item": True}
+            return person, {"do": "option", "party": party.name, "option": option}
         due = [hero for hero in self.world.heroes if hero.standing == PLAYING and self.is_due(hero.id)]
         if due:
             hero = self.any_of(due)

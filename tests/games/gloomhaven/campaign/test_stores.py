@@ -45,6 +45,19 @@ def test_a_saga_of_version_1_has_lost_nothing() -> None:
     assert [entry.kind for entry in saga.entries].count("played") == 1
 
 
+@pytest.mark.rule("GH-C-EVT-19")
+def test_an_event_that_was_open_in_version_2_asks_who_pays() -> None:
+    """On the road the party has met a noble who wants a potion, which Ana and Chloë have."""
+    saga = kept(2)
+    saga.arrange("Björn", {"do": "option", "party": "The Brave", "option": "a"})
+    again = Saga.from_json(saga.to_json())
+    again.arrange("Björn", {"do": "settle", "party": "The Brave", "hero": "h3", "item": 13})
+    world = again.world
+    assert isinstance(world, GloomhavenWorld)
+    assert [13 in hero.items for hero in world.heroes] == [True, False, False]
+    assert [choice.kind for choice in world.parties[0].choices] == ["gold"]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "place"),
     [

@@ -8,7 +8,7 @@ from taverna.games.gloomhaven.campaign.campaign import CAMPAIGN
 from taverna.games.gloomhaven.campaign.world import GloomhavenWorld, Party
 from taverna.games.gloomhaven.city import offers
 from taverna.games.gloomhaven.city.deeds import Deed
-from taverna.games.gloomhaven.city.residents import is_ready, next_deed
+from taverna.games.gloomhaven.city.residents import is_ready, next_deed, open_matter
 from taverna.kernel import Rng
 from tests.games.gloomhaven.campaign.worlds import one_party, result
 from tests.games.gloomhaven.city.test_residents import PARTY, bots, brought
@@ -76,3 +76,22 @@ def test_nothing_but_the_event_is_offered_while_it_waits() -> None:
     world, party = one_party(gold=50)
     party.event = "city-3"
     assert [deed.change["option"] for deed in offered(world, party)] == ["a", "b"]
+
+
+@pytest.mark.rule("GH-C-EVT-19")
+def test_each_who_could_pay_is_offered_with_what_it_brings_and_a_bot_gives_what_it_misses_least() -> None:
+    world, party = one_party("brute", "tinkerer")
+    for hero in world.members(party):
+        hero.items = [13]
+    world.road_events.remove(28)
+    party.event = "road-28"
+    person = world.persons[0].name
+    assert [deed.change["option"] for deed in offers.event_options(world, party, person)] == ["a", "b"]
+    CAMPAIGN.arrange(world, person, {"do": "option", "party": party.name, "option": "a"})
+    found = offers.settlements(world, party, person)
+    assert [(deed.change["hero"], deed.change["item"]) for deed in found] == [("h1", 13), ("h2", 13), ("", 0)]
+    told = [[event.kind for event in offers.foretold(world, party, deed)] for deed in found]
+    assert told == [["fate-item-paid", "fate-shared-gold-gained"]] * 2 + [["fate-item-kept"]]
+    assert [choice.kind for choice in party.choices] == ["pay-item"]  # telling has settled nothing
+    bot = open_matter(world, party, person)
+    assert bot.change in [deed.change for deed in found]

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from taverna.cli.texts import Texts
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.campaign import quests, reputation
-from taverna.games.gloomhaven.campaign.campaign import CAMPAIGN
+from taverna.games.gloomhaven.campaign import choices, quests, reputation
 from taverna.games.gloomhaven.campaign.world import Character, GloomhavenWorld, Party
 from taverna.games.gloomhaven.city.deeds import Deed
+from taverna.games.gloomhaven.city.offers import foretold
 from taverna.games.gloomhaven.city.shopping import price
 from taverna.games.gloomhaven.content.campaign import Quest, QuestStep, quests as quest_cards
 from taverna.games.gloomhaven.content.enhancing import ELEMENTS, HARMFUL, HELPFUL, PLUS_ONE, slots
@@ -83,9 +83,8 @@ class Tongue:
         if isinstance(shares, dict):
             parts = [f"{self._hero_name(str(id))} {share}" for id, share in shares.items() if share]
             return ", ".join(parts)
-        if "choice" in change:
-            trial = CAMPAIGN.copy(self.world)
-            return self.told(CAMPAIGN.arrange(trial, deed.person, change))
+        if self.party.choices[0].kind in (choices.ONE_OF, choices.PAY_ITEM):
+            return self.told(foretold(self.world, self.party, deed))
         found = [self._hero_name(str(change["hero"]))] if "hero" in change else []
         found += [self.item(_whole(change, "item"))] if "item" in change else []
         found += [self.scenario(_whole(change, "scenario"))] if "scenario" in change else []

@@ -20,7 +20,7 @@ from taverna.games.gloomhaven.campaign.world import GloomhavenWorld
 from taverna.kernel import Campaign, Chapter, Event, Fields, Rng, Setting
 
 ID: Final = "gloomhaven-campaign"
-VERSION: Final = 2
+VERSION: Final = 3
 
 
 class GloomhavenCampaign(Campaign[GloomhavenWorld]):

@@ -24,6 +24,7 @@ from taverna.games.gloomhaven.campaign.choices import (
     MINUS_ONES,
     ONE_OF,
     PAY,
+    PAY_ITEM,
 )
 from taverna.games.gloomhaven.campaign.telling import achievement, told
 from taverna.games.gloomhaven.campaign.world import Character, Choice, GloomhavenWorld, Party
@@ -36,21 +37,40 @@ RULE: Final = "GH-C-EVT-04"
 SMALL: Final = "small"
 
 
-def resolve(
-    world: GloomhavenWorld, party: Party, deck: str, number: int, option: str, pays_item: bool = False
-) -> list[Event]:
-    """The chosen option from top to bottom; the card, drawn before, goes back or leaves the game (GH-C-EVT-03, 14)."""
-    return resolve_card(world, party, cards.event_card(deck, number), option, pays_item)
+class Payment:
+    """An item that one of the heroes could part with (GH-C-EVT-19)."""
+
+    __slots__ = ("hero", "item")
+
+    def __init__(self, hero: Character, item: int) -> None:
+        self.hero = hero
+        self.item = item
 
 
-def resolve_card(
-    world: GloomhavenWorld, party: Party, card: EventCard, option: str, pays_item: bool = False
-) -> list[Event]:
+def choose(world: GloomhavenWorld, party: Party, card: EventCard, option: str) -> list[Event]:
+    """The card is turned. Where somebody could pay with an item, the players are asked before it is resolved."""
     events = [
         Event("fate-chosen", "GH-C-EVT-03", {"deck": card.deck, "number": card.number, "option": option})
     ]
+    if payments(world, party, card, option):
+        side = [DECKS.index(card.deck) + 1, card.number, cards.OPTIONS.index(option) + 1]
+        party.choices.append(Choice(PAY_ITEM, side))
+        return events
+    return events + resolve(world, party, card, option, None)
+
+
+def side_at(side: list[int]) -> tuple[EventCard, str]:
+    """The card and the option that wait for a payment."""
+    deck, number, option = side
+    return cards.event_card(DECKS[deck - 1], number), cards.OPTIONS[option - 1]
+
+
+def resolve(
+    world: GloomhavenWorld, party: Party, card: EventCard, option: str, payment: Payment | None
+) -> list[Event]:
+    """The chosen option from top to bottom; the card, drawn before, goes back or leaves the game (GH-C-EVT-03, 14)."""
     applied: list[Outcome] = []
-    events += _resolve_option(world, party, card, option, pays_item, applied)
+    events = _resolve_option(world, party, card, option, payment, applied)
     ended = applied or card.options[option]  # an offer that nobody takes up ends as printed
     if ended[-1].returns:
         decks.return_event(world, card.deck, card.number)
@@ -62,7 +82,7 @@ def _resolve_option(
     party: Party,
     card: EventCard,
     option: str,
-    pays_item: bool,
+    payment: Payment | None,
     applied: list[Outcome],
 ) -> list[Event]:
     events: list[Event] = []
@@ -72,17 +92,17 @@ def _resolve_option(
         if condition is not None:
             if condition.otherwise and has_applied:
                 continue  # unconditional outcomes do not count (GH-C-EVT-08)
-            paid = _met(world, party, condition, pays_item)
+            paid = _met(world, party, condition, payment)
             if paid is None:
                 continue
             has_applied = True
-            events += _pay(world, party, paid)
+            events += _pay(world, party, paid, payment)
         applied.append(outcome)
         for at, effect in enumerate(outcome.effects):
-            if effect.condition is not None and _met(world, party, effect.condition, False) is None:
+            if effect.condition is not None and _met(world, party, effect.condition, None) is None:
                 continue
             if effect.do == cards.ALSO:
-                events += _resolve_option(world, party, card, effect.option, pays_item, applied)
+                events += _resolve_option(world, party, card, effect.option, payment, applied)
             elif effect.do == cards.ONE_OF:
                 party.choices.append(Choice(ONE_OF, _place_of(card, option, place, at)))
             else:
@@ -105,11 +125,13 @@ def effect_at(place: list[int]) -> Effect:
 # Conditions
 
 
-def _met(world: GloomhavenWorld, party: Party, condition: Condition, pays_item: bool) -> Condition | None:
+def _met(
+    world: GloomhavenWorld, party: Party, condition: Condition, payment: Payment | None
+) -> Condition | None:
     """The condition, or the alternative of it, that holds (GH-C-EVT-05 to 09, 19); None: it does not hold."""
     if condition.alternatives:
         for other in condition.alternatives:
-            if _met(world, party, other, pays_item) is not None:
+            if _met(world, party, other, payment) is not None:
                 return other
         return None
     members = world.members(party)
@@ -122,26 +144,40 @@ def _met(world: GloomhavenWorld, party: Party, condition: Condition, pays_item: 
         return None
     if any(hero.gold < condition.pay_each for hero in members):
         return None
-    if condition.pay_items and not (pays_item and holders(world, party, condition.pay_items)):
+    if condition.pay_items and not (payment is not None and _covers(payment, condition)):
         return None
     return condition
 
 
-def holders(world: GloomhavenWorld, party: Party, items: list[int]) -> list[Character]:
-    """Who could pay with one of these items (GH-C-EVT-19)."""
-    return [hero for hero in world.members(party) if any(item in hero.items for item in items)]
+def _covers(payment: Payment, condition: Condition) -> bool:
+    """It is what is asked for, and has not been paid yet."""
+    return payment.item in condition.pay_items and payment.item in payment.hero.items
 
 
-def asks_for_item(deck: str, number: int, option: str) -> list[int]:
-    """The items with which an outcome of the option may be paid: the players are asked whether they do."""
-    found: list[int] = []
-    for outcome in cards.event_card(deck, number).options[option]:
-        if outcome.condition is not None:
-            found += outcome.condition.pay_items
-    return found
+def payments(world: GloomhavenWorld, party: Party, card: EventCard, option: str) -> list[Payment]:
+    """Who could pay for an outcome of the option, and with what; nobody has to (GH-C-EVT-19)."""
+    return [
+        Payment(hero, item)
+        for hero in world.members(party)
+        for item in hero.items
+        if any(_takes(world, party, card, outcome, Payment(hero, item)) for outcome in card.options[option])
+    ]
 
 
-def _pay(world: GloomhavenWorld, party: Party, condition: Condition) -> list[Event]:
+def _takes(world: GloomhavenWorld, party: Party, card: EventCard, outcome: Outcome, payment: Payment) -> bool:
+    """Whether the outcome, or an option that it leads to, holds only if this is paid."""
+    condition = outcome.condition
+    if condition is not None and _met(world, party, condition, None) is None:
+        return _met(world, party, condition, payment) is not None
+    return any(
+        _takes(world, party, card, further, payment)
+        for effect in outcome.effects
+        if effect.do == cards.ALSO
+        for further in card.options[effect.option]
+    )
+
+
+def _pay(world: GloomhavenWorld, party: Party, condition: Condition, payment: Payment | None) -> list[Event]:
     """What a condition costs. Who parts with gold or an item is left to the players (GH-C-EVT-07, 19)."""
     events: list[Event] = []
     if condition.pay:
@@ -150,13 +186,10 @@ def _pay(world: GloomhavenWorld, party: Party, condition: Condition) -> list[Eve
         for hero in world.members(party):
             heroes.change_gold(hero, -condition.pay_each)
         events += told("gold", -condition.pay_each, "GH-C-EVT-07")
-    if condition.pay_items:
-        payer = holders(world, party, condition.pay_items)[0]
-        item = next(number for number in condition.pay_items if number in payer.items)
-        supply.give_up(payer, item)
-        events.append(
-            Event("fate-item-paid", "GH-C-EVT-19", {"hero": payer.name, "item": content.item(item).id})
-        )
+    if condition.pay_items and payment is not None:
+        supply.give_up(payment.hero, payment.item)
+        name, item = payment.hero.name, content.item(payment.item).id
+        events.append(Event("fate-item-paid", "GH-C-EVT-19", {"hero": name, "item": item}))
     return events
 
 

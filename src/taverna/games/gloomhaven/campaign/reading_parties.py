@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.campaign import choices, fate
+from taverna.games.gloomhaven.campaign.fight import read_fight
 from taverna.games.gloomhaven.campaign.gathering import MOST_MEMBERS
 from taverna.games.gloomhaven.campaign.world import (
     GLOOMHAVEN,
@@ -28,6 +29,7 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
     choices.ITEM: (1, LAST_ITEM),
     choices.GOLD: (1, MOST_GOLD),
     choices.PAY: (1, MOST_GOLD),
+    choices.PAY_ITEM: (3, 99),
     choices.DISCARDS: (1, 12),
     choices.MINUS_ONES: (1, 20),
     choices.CONSUME: (1, MOST_MEMBERS),
@@ -35,6 +37,8 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
     choices.ONE_OF: (5, 99),
 }
 """How many numbers a choice has at most, and how high each may be."""
+PLACES: Final[tuple[str, ...]] = (choices.ONE_OF, choices.PAY_ITEM)
+"""Choices whose numbers are a place on a card."""
 WITHOUT_HEROES: Final[tuple[str, ...]] = (choices.LOCATION, choices.ONE_OF)
 
 
@@ -67,6 +71,8 @@ def read_party(fields: Fields, world: GloomhavenWorld) -> Party:
         _choice(row, f"{fields.path}.choices[{at}]", world, party) for at, row in enumerate(rows)
     ]
     _check_gold(fields, world, party)
+    told = fields.value("fight", None)
+    party.fight = None if told is None else read_fight(Fields(told, f"{fields.path}.fight"), party.members)
     fields.done()
     return party
 
@@ -103,12 +109,16 @@ def _choice(row: object, path: str, world: GloomhavenWorld, party: Party) -> Cho
     count, highest = BOUNDS[kind]
     fields = Fields({"numbers": whole[1:]}, path)
     numbers = fields.integers("numbers", 1, highest)
-    if not 1 <= len(numbers) <= count or (kind == choices.ONE_OF and len(numbers) != count):
+    if not 1 <= len(numbers) <= count or (kind in PLACES and len(numbers) != count):
         raise fields.bad("numbers", f"a choice {kind!r} has {count} numbers at most, not {len(numbers)}")
     if kind not in WITHOUT_HEROES and not party.members:
         raise fields.bad("numbers", f"nobody is there to settle {kind!r}")
     if kind == choices.ONE_OF and not _is_open_effect(numbers):
         raise fields.bad("numbers", f"no event leaves a choice at {numbers}")
+    if kind == choices.PAY_ITEM and not (
+        _is_option(numbers) and fate.payments(world, party, *fate.side_at(numbers))
+    ):
+        raise fields.bad("numbers", f"nobody could pay with an item at {numbers}")
     members = world.members(party)
     if kind == choices.CONSUME and not (
         numbers[0] <= len(members) and fate.consumable(members[numbers[0] - 1])
@@ -119,9 +129,14 @@ def _choice(row: object, path: str, world: GloomhavenWorld, party: Party) -> Cho
     return Choice(kind, numbers)
 
 
+def _is_option(side: list[int]) -> bool:
+    deck, number, option = side
+    return deck <= len(DECKS) and number <= EVENTS[DECKS[deck - 1]] and option <= len(OPTIONS)
+
+
 def _is_open_effect(place: list[int]) -> bool:
     deck, number, option, outcome, effect = place
-    if deck > len(DECKS) or number > EVENTS[DECKS[deck - 1]] or option > len(OPTIONS):
+    if not _is_option(place[:3]):
         return False
     outcomes = event_card(DECKS[deck - 1], number).options[OPTIONS[option - 1]]
     if outcome > len(outcomes) or effect > len(outcomes[outcome - 1].effects):

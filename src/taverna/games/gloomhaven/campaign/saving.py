@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.campaign import achievements, riddle, unlocking
+from taverna.games.gloomhaven.campaign import achievements, fate, riddle, unlocking
+from taverna.games.gloomhaven.campaign.choices import PAY_ITEM
+from taverna.games.gloomhaven.campaign.fight import dump_fight
 from taverna.games.gloomhaven.campaign.reading_heroes import read_hero, read_person
 from taverna.games.gloomhaven.campaign.reading_parties import listed, read_party
 from taverna.games.gloomhaven.campaign.world import Character, GloomhavenWorld, Party, Person
@@ -110,6 +112,7 @@ def _dump_party(party: Party) -> dict[str, object]:
         "tried": party.tried,
         "played": party.played,
         "donors": party.donors,
+        "fight": dump_fight(party.fight),
     }
 
 
@@ -153,9 +156,8 @@ def _read_map(fields: Fields, world: GloomhavenWorld) -> None:
 def _read_decks(fields: Fields, world: GloomhavenWorld) -> None:
     world.city_events = _once(fields, "city_events", EVENTS[CITY])
     world.road_events = _once(fields, "road_events", EVENTS[ROAD])
-    for party in world.parties:
-        deck, _, number = party.event.partition("-")
-        if party.event and int(number) in (world.city_events if deck == CITY else world.road_events):
+    for deck, number in [card for party in world.parties for card in _open_cards(party)]:
+        if number in (world.city_events if deck == CITY else world.road_events):
             raise fields.bad(f"{deck}_events", f"card {number} is in the deck and lies open")
     world.designs = _once(fields, "designs", len(content.item_numbers()))
     first, last = world_table().side_items
@@ -172,6 +174,14 @@ def _read_decks(fields: Fields, world: GloomhavenWorld) -> None:
     for card in world.quests:
         if card not in quests() or card in held:
             raise fields.bad("quests", f"there is no quest {card}, or somebody has it")
+
+
+def _open_cards(party: Party) -> list[tuple[str, int]]:
+    """Cards of events that lie before the party: one to decide, and those that wait for a payment (GH-C-EVT-19)."""
+    waiting = [fate.side_at(one.numbers)[0] for one in party.choices if one.kind == PAY_ITEM]
+    found = [(card.deck, card.number) for card in waiting]
+    deck, _, number = party.event.partition("-")
+    return found + ([(deck, int(number))] if party.event else [])
 
 
 def _read_supply(fields: Fields, world: GloomhavenWorld) -> None:

@@ -1,4 +1,6 @@
-"""Choices that rewards and events have left to the players, settled one after another (GH-C-EVT-07, 10, 11, 15, 18)."""
+"""Choices that rewards and events have left to the players, settled one after another (GH-C-EVT-07, 10, 11, 15, 18,
+19).
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,7 @@ from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.campaign import choices, fate, heroes, supply, unlocking
 from taverna.games.gloomhaven.campaign.refusing import refused
 from taverna.games.gloomhaven.campaign.world import Character, Choice, GloomhavenWorld, Party
+from taverna.games.gloomhaven.content.events import LAST_ITEM
 from taverna.kernel import Event, Fields
 
 
@@ -59,6 +62,20 @@ def _pay(world: GloomhavenWorld, party: Party, choice: Choice, fields: Fields) -
     return [Event("gold-paid", "GH-C-EVT-07", {"party": party.name, "number": choice.numbers[0]})]
 
 
+def _pay_item(world: GloomhavenWorld, party: Party, choice: Choice, fields: Fields) -> list[Event]:
+    """Somebody parts with it, or nobody does; then the option is resolved (GH-C-EVT-19)."""
+    card, option = fate.side_at(choice.numbers)
+    id, item = fields.text("hero"), fields.integer("item", 0, LAST_ITEM)
+    if not id and not item:
+        kept = Event("fate-item-kept", "GH-C-EVT-19", {"party": party.name})
+        return [kept] + fate.resolve(world, party, card, option, None)
+    hero = _member(world, party, id, fields)
+    for payment in fate.payments(world, party, card, option):
+        if payment.hero is hero and payment.item == item:
+            return fate.resolve(world, party, card, option, payment)
+    raise fields.bad("item", f"{hero.name} can't pay with item {item}")
+
+
 def _shares(
     world: GloomhavenWorld, party: Party, choice: Choice, fields: Fields
 ) -> list[tuple[Character, int]]:
@@ -94,7 +111,7 @@ def _consume_any(world: GloomhavenWorld, party: Party, choice: Choice, fields: F
 
 def _consume_of(hero: Character, fields: Fields) -> list[Event]:
     """It stays consumed for the scenario that follows (GH-C-EVT-18)."""
-    item = fields.integer("item", 1, 151)
+    item = fields.integer("item", 1, LAST_ITEM)
     if item not in fate.consumable(hero):
         raise fields.bad("item", f"{hero.name} has no small item {item} to consume")
     hero.start.consumed = hero.start.consumed + [item]
@@ -120,6 +137,7 @@ _HANDLERS: Final[dict[str, Handler]] = {
     choices.ITEM: _item,
     choices.GOLD: _gold,
     choices.PAY: _pay,
+    choices.PAY_ITEM: _pay_item,
     choices.DISCARDS: _discards,
     choices.MINUS_ONES: _minus_ones,
     choices.CONSUME: _consume,
@@ -131,6 +149,7 @@ _FIELDS: Final[dict[str, tuple[str, ...]]] = {
     choices.ITEM: ("hero",),
     choices.GOLD: ("shares",),
     choices.PAY: ("shares",),
+    choices.PAY_ITEM: ("hero", "item"),
     choices.DISCARDS: ("hero",),
     choices.MINUS_ONES: ("hero",),
     choices.CONSUME: ("item",),

@@ -11,7 +11,7 @@ from taverna.games.gloomhaven.campaign import chapters, decks, fate, scenarios, 
 from taverna.games.gloomhaven.campaign.refusing import refused
 from taverna.games.gloomhaven.campaign.world import NOWHERE, GloomhavenWorld, Party
 from taverna.games.gloomhaven.content.campaign import CITY, ROAD
-from taverna.games.gloomhaven.content.events import OPTIONS
+from taverna.games.gloomhaven.content.events import OPTIONS, event_card
 from taverna.kernel import Event, Fields
 
 DEEDS: Final[tuple[str, ...]] = ("city-event", "travel", "option")
@@ -91,8 +91,7 @@ def _choose(world: GloomhavenWorld, party: Party, fields: Fields) -> list[Event]
     option = fields.text("option")
     if option not in OPTIONS:
         raise fields.bad("option", f"must be one of {', '.join(OPTIONS)}, not {option!r}")
-    pays = fields.flag("pays_item", False)
     fields.done()
     deck, number = party.event.split("-")
     party.event = ""
-    return fate.resolve(world, party, deck, int(number), option, pays)
+    return fate.choose(world, party, event_card(deck, int(number)), option)

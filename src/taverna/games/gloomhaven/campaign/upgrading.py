@@ -15,8 +15,16 @@ TRACES: Final[tuple[str, ...]] = ("xp", "checks", "done", "tally", "seen", "item
 
 
 def upgrade(data: Mapping[str, object], from_version: int) -> Mapping[str, object]:
-    """Version 2 knows lines of heroes, who is new, who donated in which visit, and what an owner has told."""
+    """From version to version. Version 3 asks who pays with an item: a document of version 2 lacks nothing."""
     found: Row = json.loads(json.dumps(dict(data)))
+    if from_version < 2:
+        _to_version_2(found)
+    found["version"] = 3
+    return found
+
+
+def _to_version_2(found: Row) -> None:
+    """Version 2 knows lines of heroes, who is new, who donated in which visit, and what an owner has told."""
     fields = Fields(found, "world")
     heroes = [_row(row, "heroes") for row in fields.items("heroes")]
     donors = [hero.get("id") for hero in heroes if hero.pop("donated_now", False)]
@@ -31,8 +39,6 @@ def upgrade(data: Mapping[str, object], from_version: int) -> Mapping[str, objec
         party["tried"] = False
         party["donors"] = [id for id in donors if isinstance(members, list) and id in members]
     found["sealed"] = {}
-    found["version"] = 2
-    return found
 
 
 def _give_line(hero: Row, ends: dict[object, Row]) -> None:

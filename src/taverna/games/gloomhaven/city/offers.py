@@ -18,6 +18,7 @@ from taverna.games.gloomhaven.campaign import (
     travelling,
     visiting,
 )
+from taverna.games.gloomhaven.campaign.campaign import CAMPAIGN
 from taverna.games.gloomhaven.campaign.chapters import hindrance
 from taverna.games.gloomhaven.campaign.world import (
     GLOOMHAVEN,
@@ -29,11 +30,12 @@ from taverna.games.gloomhaven.campaign.world import (
     Person,
 )
 from taverna.games.gloomhaven.city.deeds import Deed, of_hero, of_party
-from taverna.games.gloomhaven.city.settlements import answer
+from taverna.games.gloomhaven.city.settlements import KEEP, answer
 from taverna.games.gloomhaven.city.shopping import may_donate, price
 from taverna.games.gloomhaven.content.campaign import world_table
 from taverna.games.gloomhaven.content.enhancing import slots
 from taverna.games.gloomhaven.content.events import OPTIONS
+from taverna.kernel import Event
 
 TO_ONE: Final[tuple[str, ...]] = (choices.ITEM, choices.DISCARDS, choices.MINUS_ONES)
 
@@ -180,7 +182,7 @@ def _may_return(world: GloomhavenWorld, party: Party) -> bool:
 
 
 def event_options(world: GloomhavenWorld, party: Party, person: str) -> list[Deed]:
-    """The two sides of the event that was drawn; with an item, where one may be paid with (GH-C-EVT-03, 19)."""
+    """The two sides of the event that was drawn (GH-C-EVT-03)."""
     if not party.event:
         return []
     found: list[Deed] = []
@@ -198,6 +200,17 @@ def settlements(world: GloomhavenWorld, party: Party, person: str) -> list[Deed]
     return [Deed(person, {"do": "settle", "party": party.name, **one}) for one in answers]
 
 
+def foretold(world: GloomhavenWorld, party: Party, deed: Deed) -> list[Event]:
+    """What an answer would bring where the turned card says it: one of its effects, or what is paid for.
+
+    Only what stands there is told; not what chance or the opening of something would make of it.
+    """
+    if not party.choices or party.choices[0].kind not in (choices.ONE_OF, choices.PAY_ITEM):
+        return []
+    events = CAMPAIGN.arrange(CAMPAIGN.copy(world), deed.person, deed.change)
+    return [event for event in events if event.kind.startswith("fate-")]
+
+
 def _answers(world: GloomhavenWorld, party: Party, choice: Choice) -> list[dict[str, object]]:
     members = world.members(party)
     if choice.kind == choices.LOCATION:
@@ -209,6 +222,9 @@ def _answers(world: GloomhavenWorld, party: Party, choice: Choice) -> list[dict[
     if choice.kind == choices.PAY:
         able = [hero for hero in members if hero.gold >= choice.numbers[0]]
         return [answer(world, party, choice)] + [{"shares": {hero.id: choice.numbers[0]}} for hero in able]
+    if choice.kind == choices.PAY_ITEM:
+        able_to = fate.payments(world, party, *fate.side_at(choice.numbers))
+        return [{"hero": one.hero.id, "item": one.item} for one in able_to] + [dict(KEEP)]
     if choice.kind == choices.CONSUME:
         return [{"item": item} for item in fate.consumable(members[choice.numbers[0] - 1])]
     if choice.kind == choices.CONSUME_ANY:

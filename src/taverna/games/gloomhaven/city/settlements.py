@@ -6,6 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.campaign import choices, fate
+from taverna.games.gloomhaven.campaign.fate import Payment
 from taverna.games.gloomhaven.campaign.world import Character, Choice, GloomhavenWorld, Party
 from taverna.games.gloomhaven.city.tastes import item_worth, outfit_worth
 from taverna.games.gloomhaven.content import events
@@ -16,6 +17,8 @@ WELCOME: Final[dict[str, float]] = {
     events.CHECKS: 2.0,
 }  # fmt: skip
 """What one of it is worth."""
+KEEP: Final[dict[str, object]] = {"hero": "", "item": 0}
+"""The answer of those who would rather not pay with an item."""
 
 
 def answer(world: GloomhavenWorld, party: Party, choice: Choice) -> dict[str, object]:
@@ -29,6 +32,8 @@ def answer(world: GloomhavenWorld, party: Party, choice: Choice) -> dict[str, ob
         return {"shares": _even(members, choice.numbers[0])}
     if choice.kind == choices.PAY:
         return {"shares": _by_wealth(members, choice.numbers[0])}
+    if choice.kind == choices.PAY_ITEM:
+        return _payment(world, party, choice)
     if choice.kind == choices.CONSUME:
         return {"item": _least(members[choice.numbers[0] - 1])}
     if choice.kind == choices.CONSUME_ANY:
@@ -38,6 +43,25 @@ def answer(world: GloomhavenWorld, party: Party, choice: Choice) -> dict[str, ob
         offered = fate.effect_at(choice.numbers).choices
         return {"choice": max(range(len(offered)), key=lambda place: (_welcome(offered[place]), -place))}
     return {"hero": max(members, key=_stamina).id}
+
+
+def _payment(world: GloomhavenWorld, party: Party, choice: Choice) -> dict[str, object]:
+    """Whoever misses it least gives it, if what it brings is worth more than that."""
+    card, option = fate.side_at(choice.numbers)
+    found = min(fate.payments(world, party, card, option), key=_loss)
+    promised = [
+        effect
+        for outcome in card.options[option]
+        if outcome.condition is not None and found.item in outcome.condition.pay_items
+        for effect in outcome.effects
+        if effect.condition is None
+    ]
+    return {"hero": found.hero.id, "item": found.item} if _welcome(promised) > _loss(found) else dict(KEEP)
+
+
+def _loss(payment: Payment) -> float:
+    kept = [item for item in payment.hero.items if item != payment.item]
+    return outfit_worth(payment.hero, payment.hero.items) - outfit_worth(payment.hero, kept)
 
 
 def _gladdest(members: list[Character], item: int) -> Character:

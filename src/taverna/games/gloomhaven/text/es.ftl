@@ -2065,6 +2065,7 @@ error-nothing-to-take-back = No hay nada de esta visita que deshacer: { $item }.
 error-quest-stands = La misión personal está cumplida: ahora no se deshace nada.
 error-world-begun = Este mundo ya tiene héroes: una campaña de la mesa empieza en uno nuevo.
 error-not-on-cardboard = Aquí los escenarios se juegan en pantalla: acuerden antes la regla de la casa.
+error-no-fight = No hay ningún escenario sobre su mesa.
 error-no-donation-now = Después de un escenario casual nadie dona.
 error-donated-already = Ya donaste en esta visita.
 error-in-gloomhaven = { $name } ya está en Gloomhaven.
@@ -3533,6 +3534,7 @@ event-fate-prosperity-gained = La ciudad gana { $number } de prosperidad.
 event-fate-prosperity-lost = La ciudad pierde { $number } de prosperidad.
 event-fate-item = Un héroe obtiene { $item }.
 event-fate-item-paid = { $hero } paga con { $item }.
+event-fate-item-kept = Nadie da lo que pidieron.
 event-fate-achievement = Logro: { $achievement }.
 event-fate-event-added = Se mezcla una carta en los eventos { $deckId ->
     [city] de la ciudad

@@ -2065,6 +2065,7 @@ error-nothing-to-take-back = Não há nada desta visita a desfazer: { $item }.
 error-quest-stands = A missão pessoal está cumprida: nada mais se desfaz agora.
 error-world-begun = Este mundo já tem heróis: uma campanha da mesa começa num mundo novo.
 error-not-on-cardboard = Aqui os cenários são jogados na tela: combinem antes a regra da casa.
+error-no-fight = Nenhum cenário está na mesa de vocês.
 error-no-donation-now = Depois de um cenário casual ninguém doa.
 error-donated-already = Você já doou nesta visita.
 error-in-gloomhaven = { $name } já está em Gloomhaven.
@@ -3454,6 +3455,7 @@ event-fate-prosperity-gained = A cidade ganha { $number } de prosperidade.
 event-fate-prosperity-lost = A cidade perde { $number } de prosperidade.
 event-fate-item = Um herói ganha { $item }.
 event-fate-item-paid = { $hero } paga com { $item }.
+event-fate-item-kept = Ninguém dá o que pediram.
 event-fate-achievement = Conquista: { $achievement }.
 event-fate-event-added = Uma carta é embaralhada nos eventos de { $deckId ->
     [city] cidade
