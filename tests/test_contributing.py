@@ -1,7 +1,8 @@
 """The worked examples of CONTRIBUTING.md, followed block by block in a copy of the project.
 
 A block that names a file is put there: code makes the file, words and tables are added to its end, a line of JSON is
-added to the list behind `#` (in place of the one with its number, if there is one) or to the file itself.
+added to the list behind `#` (in place of the one with its number, if there is one) or to the file itself, a row of a
+page to the end of the table with that heading.
 """
 
 from __future__ import annotations
@@ -22,13 +23,14 @@ from tests.support.places import ROOT
 
 PAGE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 LANGUAGES = ("en", "pt-BR", "es")
-SOUND = "view/test_words.py::test_the_catalogue_is_as_sound_as_those_of_the_other_games"
 EXAMPLES = {
     "dead_mans_draw": ["A tiny variant"],
     "gloomhaven": [
         "An odd card",
         "A scenario rule that the language says",
         "A scenario rule that the language can't say",
+        "A new operation",
+        "A new test of the table",
         "An item",
     ],
 }
@@ -37,12 +39,16 @@ BESIDE = {
     "dead_mans_draw": ["test_components.py", "test_variations.py"],
     "gloomhaven": [
         "content/test_handled.py",
+        "content/test_scenario_page.py",
+        "content/test_scenario_words.py::test_all_that_can_be_said_has_words",
+        "scenario/test_clauses.py::test_no_operation_is_left_out",
+        "scenario/test_clause_tests.py::test_no_test_is_left_out",
         "view/test_card_words.py::test_everything_explains_itself_without_a_code",
         "view/test_words.py::test_the_catalogue_is_as_sound_as_those_of_the_other_games",
     ],
 }
 """Tests of the game that hold as before."""
-MOST = {"content": 1, "code": 1, "words": len(LANGUAGES), "test": 1}
+MOST = {"content": 1, "code": 1, "words": len(LANGUAGES), "page": 1, "test": 1}
 
 
 class Block(NamedTuple):
@@ -55,7 +61,7 @@ class Block(NamedTuple):
     def kind(self) -> str:
         if self.language == "python":
             return "test" if self.path.startswith("tests/") else "code"
-        return "words" if self.language == "ftl" else "content"
+        return {"ftl": "words", "md": "page"}.get(self.language, "content")
 
 
 def blocks(title: str) -> list[Block]:
@@ -78,6 +84,8 @@ def put(block: Block, root: Path) -> None:
     elif block.language == "json":
         [line] = block.text.splitlines()
         path.write_text(json.dumps(with_line(json.loads(path.read_text("utf-8")), block.into, line)), "utf-8")
+    elif block.language == "md":
+        path.write_text(with_row(path.read_text("utf-8"), block.into, block.text), "utf-8")
     else:
         path.write_text(f"{path.read_text('utf-8')}\n{block.text}", "utf-8")
 
@@ -90,6 +98,11 @@ def with_line(data: dict[str, object], into: str, line: str) -> dict[str, object
     assert isinstance(rows, list)
     taken = [other for other in rows if "number" in other and other["number"] == row.get("number")]
     return {**data, into: [row if other in taken else other for other in rows] + ([] if taken else [row])}
+
+
+def with_row(page: str, heading: str, row: str) -> str:
+    [table] = re.findall(rf"^\| {heading} \|.*\n(?:\|.*\n)+", page, re.MULTILINE)
+    return page.replace(table, table + row)
 
 
 def copy(root: Path) -> None:
@@ -107,7 +120,7 @@ def test_an_example_touches_few_places(title: str) -> None:
     for kind, most in MOST.items():
         assert len([path for other, path in touched if other == kind]) <= most, kind
     assert len([path for kind, path in touched if kind == "test"]) == 1
-    assert all((ROOT / path).exists() == (kind in ("content", "words")) for kind, path in touched)
+    assert all((ROOT / path).exists() == (kind in ("content", "words", "page")) for kind, path in touched)
 
 
 @pytest.mark.parametrize("game", EXAMPLES)

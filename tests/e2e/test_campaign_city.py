@@ -235,6 +235,8 @@ def test_a_box_goes_on_here_and_its_scenarios_are_told_by_hand(visit: Visit) -> 
     link(ana, "map").click()
     press(ana, "set-out")
     meet(ana)
+    faults += lead_monsters(ana)
+    link(ana, "map").click()
     tell_result(ana, False, "3")
     tell_result(ana, True, "12")
     link(ana, "city").click()
@@ -245,6 +247,33 @@ def test_a_box_goes_on_here_and_its_scenarios_are_told_by_hand(visit: Visit) -> 
     expect(ana.page.locator(".lost")).to_have_count(1)
     expect(ana.page.locator(".won")).to_have_count(1)
     assert faults + examine(ana) == []
+
+
+def lead_monsters(visitor: Visitor) -> list[str]:
+    """Two rounds of the first scenario: cards are drawn, heroes act when they say, an element wanes, all is kept."""
+    page = visitor.page
+    link(visitor, "monsters").click()
+    press(visitor, "monsters-begin")
+    page.get_by_role("checkbox", name=visitor.words("monster-living-bones")).check()
+    press(visitor, "monsters-round", number=1)
+    expect(page.locator("ol > .monster")).to_have_count(2)
+    expect(page.locator("ol > .monster .card li").first).not_to_be_empty()
+    page.get_by_label("Bram").fill("1")
+    page.get_by_label("Tess").fill("99")
+    page.get_by_label("Tess").blur()
+    expect(page.locator("ol > li .initiative").first).to_have_text("1")
+    expect(page.locator("ol > li .initiative").last).to_have_text("99")
+    fire = page.get_by_role("button", name=visitor.words("element-fire"))
+    fire.click()
+    expect(fire).to_contain_text(visitor.words("strength-2"))
+    faults = examine(visitor)
+    nothing_sticks_out(visitor)
+    press(visitor, "monsters-round", number=2)
+    expect(fire).to_contain_text(visitor.words("strength-1"))
+    page.reload()
+    expect(page.locator("ol > .monster")).to_have_count(2)
+    expect(page.locator("ol > .hero")).to_have_count(0)
+    return faults
 
 
 def meet(visitor: Visitor) -> None:

@@ -7,8 +7,9 @@ import pytest
 from taverna.games.bloodborne import GAME
 from taverna.games.bloodborne.content import PRINTED, CardSet
 from taverna.games.bloodborne.game import Bloodborne
-from taverna.games.bloodborne.own_content import set_of
+from taverna.games.bloodborne.own_content import GAME_ID, changed_set
 from taverna.games.bloodborne.state import Table
+from taverna.kit.own_content import own_file
 from tests.support.bloodborne.positions import HENRYK, ROM, asks, finish, play, table, told
 
 UNARMED = ["Transform, Blood Vial, Dream", "Beast Roar, Dream", "Bold Hunter's Mark, Dream"]
@@ -115,7 +116,7 @@ def test_the_end_can_be_saved_and_read_back() -> None:
 
 
 def _house(**changes: object) -> Bloodborne:
-    content: CardSet = set_of({"id": "stones", **changes}, "stones.toml", "0")
+    content: CardSet = changed_set(own_file({"id": "stones", **changes}, "stones.toml", "0", GAME_ID))
     return Bloodborne([PRINTED, content])
 
 

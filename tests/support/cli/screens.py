@@ -25,6 +25,8 @@ INSTANT = PAUSES.index(0.0)
 PATIENCE = 2000
 HOPS = 12
 """A key goes from the application to the focused widget and up through its parents, one turn of the loop each."""
+LAYOUT = 3
+"""What is new is measured, placed and painted, one turn of the loop each."""
 CHARACTERS = {"question_mark": "?", "slash": "/", "space": " "}
 
 
@@ -71,19 +73,24 @@ def text(app: App[Any]) -> str:
 
 
 async def settle(app: App[Any], pilot: Pilot[Any]) -> None:
-    """Until a person is asked something, or another screen is on."""
+    """Until a person is asked something, or another screen is on; and what there is to choose has found its place."""
     for _ in range(PATIENCE):
         await pilot.pause(0)
-        screen = app.screen
-        if not isinstance(screen, PlayScreen):
-            if text(app).strip():
-                return
-            continue
-        decision = screen.session.decision()
-        bots_turn = decision is not None and screen.session.is_bot(decision.seat)
-        if not bots_turn and screen.query_one(Choices).choices:
-            return
-    raise AssertionError("nobody was asked:\n" + text(app))
+        if _is_ready(app):
+            break
+    else:
+        raise AssertionError("nobody was asked:\n" + text(app))
+    for _ in range(LAYOUT):
+        await pilot.pause(0)
+
+
+def _is_ready(app: App[Any]) -> bool:
+    screen = app.screen
+    if not isinstance(screen, PlayScreen):
+        return bool(text(app).strip())
+    decision = screen.session.decision()
+    bots_turn = decision is not None and screen.session.is_bot(decision.seat)
+    return not bots_turn and bool(screen.query_one(Choices).choices)
 
 
 async def press(app: App[Any], pilot: Pilot[Any], *keys: str) -> None:

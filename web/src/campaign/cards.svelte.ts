@@ -1,26 +1,28 @@
-// The cards of a class in the reader's language: asked for class by class, because the whole box is heavy.
+// Parts of the box in the reader's language, asked for one by one, because the whole box is heavy.
 import type { Components } from '../boards/gloomhaven/reference.generated';
 import { api, Refusal } from '../lib/net/api';
 import { GAME } from './session.svelte';
 
-type Sheets = Pick<Components, 'cards' | 'classes'>;
-const NOTHING: Sheets = { cards: {}, classes: {} };
-
-class Cards {
-  private found: Record<string, Sheets> = $state.raw({});
+class Parts<Part> {
+  private found: Record<string, Part> = $state.raw({});
   private readonly asked = new Set<string>();
 
+  constructor(
+    private readonly kind: string,
+    private readonly nothing: Part,
+  ) {}
+
   /** Empty until it has come. */
-  of(heroClass: string, language: string): Sheets {
-    return this.found[`${heroClass} ${language}`] ?? NOTHING;
+  of(name: string, language: string): Part {
+    return this.found[`${name} ${language}`] ?? this.nothing;
   }
 
-  async need(heroClass: string, language: string): Promise<void> {
-    const key = `${heroClass} ${language}`;
-    if (!heroClass || this.asked.has(key)) return;
+  async need(name: string, language: string): Promise<void> {
+    const key = `${name} ${language}`;
+    if (!name || this.asked.has(key)) return;
     this.asked.add(key);
     try {
-      this.found = { ...this.found, [key]: await api.reference<Sheets>(GAME, `class-${heroClass}`, language) };
+      this.found = { ...this.found, [key]: await api.reference<Part>(GAME, `${this.kind}-${name}`, language) };
     } catch (problem) {
       this.asked.delete(key);
       if (!(problem instanceof Refusal)) throw problem;
@@ -28,4 +30,7 @@ class Cards {
   }
 }
 
-export const sheets = new Cards();
+/** The cards of a class. */
+export const sheets = new Parts<Pick<Components, 'cards' | 'classes'>>('class', { cards: {}, classes: {} });
+/** The monsters of a scenario, with their ability decks. */
+export const foes = new Parts<Pick<Components, 'monsters' | 'decks'>>('foes', { monsters: {}, decks: {} });

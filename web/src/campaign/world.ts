@@ -54,6 +54,20 @@ export interface Party {
   tried: boolean;
   scenarios: number[];
   hindrance: string;
+  fight: Fight | null;
+}
+
+/** A scenario on a table of cardboard, whose monsters are led from here. */
+export interface Fight {
+  scenario: number;
+  level: number;
+  round: number;
+  elements: Record<string, number>;
+  initiatives: Record<string, number>;
+  /** Who acts when, as far as it is known. */
+  order: [kind: 'hero' | 'monster', id: string, initiative: number][];
+  /** Every type that the scenario may bring; `card` is the ability card of this round. */
+  types: { monster: string; there: boolean; card: number; left: number }[];
 }
 
 export interface Scenario {
@@ -110,6 +124,10 @@ export interface Change {
   box?: string;
   order?: string[];
   choice?: number;
+  monster?: string;
+  element?: string;
+  strength?: number;
+  initiative?: number;
   shares?: Record<string, number>;
 }
 

@@ -90,15 +90,23 @@ class Board(Vertical):
         return []
 
 
-class Plain(Painting):
-    """The view as it is, a line for each field."""
+class Part(Painting):
+    """A part of a board paints the scene that the board is shown."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
         self.board = board
 
+    @property
+    def scene(self) -> Scene:
+        return self.board.scene
+
+
+class Plain(Part):
+    """The view as it is, a line for each field."""
+
     def paint(self, width: int) -> Sequence[Content]:
-        return [piece(f" {name}: {value}") for name, value in self.board.scene.view.items()]
+        return [piece(f" {name}: {value}") for name, value in self.scene.view.items()]
 
 
 class PlainBoard(Board):

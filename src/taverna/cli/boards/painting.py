@@ -24,6 +24,10 @@ def piece(text: str, style: str = "", target: str = "") -> Content:
     return Content(text, spans)
 
 
+def heading(text: str) -> Content:
+    return piece(text, "bold $candle")
+
+
 def line(*pieces: Content) -> Content:
     return Content("").join(pieces)
 

@@ -72,12 +72,20 @@ def check_new(file: Path) -> None:
     check_writable(file)
 
 
-def play(file: CampaignFile, lang: Lang = None) -> None:
+def play(
+    file: CampaignFile,
+    party: Annotated[
+        str | None, typer.Option(help="The party to go on with; by default the one that played last.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
     """Go on with a campaign in the terminal: city, map, events, and the scenarios themselves."""
     from taverna.cli.screens.campaign.household import Household
 
     spoken = language(lang)
     home = Household.opened(file)
+    if party is not None:
+        home.look_at(party)
     check_writable(file)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CliError(

@@ -7,7 +7,7 @@ from typing import Final
 
 from taverna.games.bloodborne.content import VARIABLE, CardSet, Source, printed_source
 from taverna.kernel.fields import Fields, bad
-from taverna.kit.own_content import OwnFile, Row, change, own_file, paths_in, read_own
+from taverna.kit.own_content import OwnFile, Row, change, paths_in, read_own
 
 GAME_ID: Final = "bloodborne"
 
@@ -24,11 +24,6 @@ def named_by_environment() -> list[CardSet]:
 def read(path: Path) -> CardSet:
     """The card set of a file. Whatever is wrong is refused with the file's name, the place in it and the problem."""
     return changed_set(read_own(path, GAME_ID))
-
-
-def set_of(data: Row, file: str, mark: str) -> CardSet:
-    """The card set of what such a file holds."""
-    return changed_set(own_file(data, file, mark, GAME_ID))
 
 
 def changed_set(own: OwnFile) -> CardSet:

@@ -112,10 +112,9 @@ BY_STEP: Final[dict[int, Handler[Table]]] = {
 }
 HANDLERS: Final[list[Handler[Table]]] = [BY_STEP.get(op, Handler()) for op in range(len(steps.STEPS))]
 
-OPENED: Final = [
-    import_all(f"taverna.games.gloomhaven.{room}") for room in ("effects.odd", "scenario.own", "scenario")
-]
-"""Their modules are here to be imported: each registers its odd cards or its story."""
+ROOMS: Final = ("effects.odd", "scenario.words", "scenario.own", "scenario")
+OPENED: Final = [import_all(f"taverna.games.gloomhaven.{room}") for room in ROOMS]
+"""Their modules are here to be imported: each registers its odd cards, its words or its story."""
 handled.close()
 
 

@@ -122,3 +122,20 @@ def test_heroes_of_another_party_stay_with_it() -> None:
     home.settle_in()
     assert home.world.parties[1].members == [other.id]
     assert other.id not in home.party.members
+
+
+def test_a_file_opens_with_the_party_that_played_last(tmp_path: Path) -> None:
+    home = ready(household(tmp_path / "two.json"))
+    home.party.heading = 0
+    home.found_party("Two")
+    home.switch("The Company")
+    assert Household.opened(tmp_path / "two.json").party.name == "The Company"
+    home.saga.arrange("Ana", {"do": "travel", "party": "The Company", "scenario": 1})
+    while not offers.is_free(home.party):
+        world, party = home.world, home.party
+        home.do((offers.event_options(world, party, "Ana") + offers.settlements(world, party, "Ana"))[0])
+    home.begin(home.chapters()[0])
+    home.looked = "Two"
+    assert Household.opened(tmp_path / "two.json").party.name == "The Company"
+    with pytest.raises(TavernaError, match="Thre"):
+        home.look_at("Three")

@@ -129,6 +129,36 @@ def test_a_hero_stays_behind_and_comes_back() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.rule("GH-C-PAR-01", "GH-C-WLD-02")
+def test_a_second_party_is_founded_led_and_left_again() -> None:
+    home = ready(household())
+    home.party.heading, home.party.played = 0, 1
+    first = home.party.members
+
+    async def story() -> None:
+        app = CityApp(home, "en")
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await walk(app, pilot, "The party")
+            await walk(app, pilot, "Found another party")
+            await press(app, pilot, "enter")
+            assert (home.party.name, home.party.members) == ("Party 2", [])
+            assert "may play 1 Black Barrow" in text(app)
+            await press(app, pilot, "escape")
+            await walk(app, pilot, "Another hero for Ana")
+            await walk(app, pilot, "Draw two personal quests")
+            await walk(app, pilot, "Cragheart")
+            await press(app, pilot, "enter")
+            assert [hero.hero_class for hero in home.world.members(home.party)] == ["cragheart"]
+            await walk(app, pilot, "The party")
+            await walk(app, pilot, "Go on with The Company")
+            assert home.party.members == first  # nobody was taken along
+            await walk(app, pilot, "Cyra (Cragheart 1) changes to")
+            assert len(home.party.members) == len(first) + 1
+
+    asyncio.run(story())
+
+
 @pytest.mark.rule("GH-C-ENV-09")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_riddle_is_tried_bowl_by_bowl(lang: str) -> None:

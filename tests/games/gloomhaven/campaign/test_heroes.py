@@ -146,6 +146,17 @@ def test_three_checkmarks_are_a_perk_and_the_rest_carries_over() -> None:
     assert (hero.checks, heroes.perks_due(world, hero)) == (18, 6)
 
 
+@pytest.mark.rule("GH-S-END-09")
+@pytest.mark.parametrize(
+    ("checks", "perks"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (17, 5), (18, 6), (21, 6)]
+)
+def test_every_third_checkmark_gives_a_perk_six_at_most(checks: int, perks: int) -> None:
+    world, party = one_party()
+    hero = world.members(party)[0]
+    heroes.change_checks(hero, checks)
+    assert heroes.perks_due(world, hero) == perks
+
+
 @pytest.mark.rule("GH-C-PRK-05", "GH-C-EVT-13", "GH-C-EX-13")
 def test_checkmarks_of_a_set_are_never_lost() -> None:
     three, four = add_hero(new_world(), "brute", checks=3), add_hero(new_world(), "brute", checks=4)

@@ -22,10 +22,8 @@ def words_of(table: str) -> list[str]:
     ("table", "words"),
     [
         ("moment", moments.MOMENTS),
-        ("test", c.TESTS),
         ("rounds", c.ROUNDS),
         ("who", c.WHO),
-        ("operation", c.OPERATIONS),
         ("cost", c.COSTS),
         ("side", c.SIDES),
         ("standing", c.STANDING),
@@ -33,6 +31,18 @@ def words_of(table: str) -> list[str]:
 )
 def test_every_word_is_told_in_its_order(table: str, words: tuple[str, ...]) -> None:
     assert words_of(table) == list(words)
+
+
+@pytest.mark.parametrize(
+    ("table", "words", "added"),
+    [("test", c.TESTS, c.FIRST_ADDED_TEST), ("operation", c.OPERATIONS, c.FIRST_ADDED_OPERATION)],
+)
+def test_words_with_a_file_of_their_own_come_behind_the_others(
+    table: str, words: list[str], added: int
+) -> None:
+    told = words_of(table)
+    assert told[:added] == words[:added]
+    assert sorted(told[added:]) == sorted(words[added:])
 
 
 def test_cards_that_are_added() -> None:

@@ -9,6 +9,7 @@ import pytest
 from taverna.games.gloomhaven.content import lacking
 from taverna.games.gloomhaven.content.scenarios.limits import gaps
 from taverna.games.gloomhaven.language import clauses as c, moments
+from taverna.games.gloomhaven.language.words import Word, word_of_operation, word_of_test
 from taverna.games.gloomhaven.view.wording import scenarios
 from taverna.i18n import LANGUAGES
 from taverna.i18n.phrases import say
@@ -166,9 +167,23 @@ NAMED: dict[str, Data] = {
 }
 
 
+GIVEN: Data = {
+    "at": "a", "conditions": ["wound"], "count": 2, "doors": ["1"], "each": "enemy",
+    "monsters": [GUARD], "n": 2, "of": [GUARD], "ranks": "nnn", "register": "n", "who": "character",
+}  # fmt: skip
+"""What words with a file of their own may ask for."""
+
+
+def given(word: Word | None) -> Data:
+    assert word is not None
+    return {field: GIVEN[field] for field in GIVEN if word.uses(field)}
+
+
 def of_all_kinds() -> list[Data]:
     around = ("all", "any", "not")
-    plain: list[Data] = [{"test": word, **NAMED.get(word, {})} for word in c.TESTS if word not in around]
+    listed = c.TESTS[: c.FIRST_ADDED_TEST]
+    plain: list[Data] = [{"test": word, **NAMED.get(word, {})} for word in listed if word not in around]
+    plain += [{"test": word, **given(word_of_test(c.TESTS.index(word)))} for word in c.TESTS[len(listed) :]]
     plain += [
         {"test": "round", "is": "odd", **more}
         for more in ({"from": 2}, {"until": 3}, {"from": 2, "until": 3})
@@ -200,14 +215,16 @@ LINES: list[Data] = [
     {"do": "add", "register": "n"},
     {"do": "win"},
     {"do": "lose"},
-    {"do": "dismiss", "of": "enemy"},
     {"do": "jump", "of": "enemy", "at": "a"},
     {"do": "replace", "of": "object", "monsters": [GUARD]},
-    {"do": "destroy", "of": "object"},
     {"do": "leave", "of": "enemy"},
     {"do": "drift", "of": "party", "directions": [[1, 0], [0, -1]]},
     {"do": "draw", "register": "n", "count": 1, "n": 2},
     {"do": "suffer", "of": "enemy", "register": "n"},
+]
+LINES += [
+    {"do": word, **given(word_of_operation(c.OPERATIONS.index(word))), "of": "enemy"}
+    for word in c.OPERATIONS[c.FIRST_ADDED_OPERATION :]
 ]
 
 

@@ -7,7 +7,6 @@ import pytest
 from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.effects.turn_order import number_figures
-from taverna.games.gloomhaven.scenario.battle_goals import perks_for
 from taverna.games.gloomhaven.scenario.ending import report
 from taverna.games.gloomhaven.state.sheets import item_sheet
 from taverna.games.gloomhaven.state.table import LOST
@@ -149,11 +148,6 @@ def test_who_falls_is_dead_and_who_is_left_at_the_end_of_a_failure_lives() -> No
 
 
 # What a single scenario does not do
-
-
-@pytest.mark.rule("GH-S-END-09")
-def test_every_third_checkmark_gives_a_perk_six_at_most() -> None:
-    assert [perks_for(checks) for checks in (0, 2, 3, 5, 6, 17, 18, 21)] == [0, 0, 1, 1, 2, 5, 6, 6]
 
 
 @pytest.mark.rule("GH-S-VAR-06")

@@ -8,7 +8,7 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import DIFFICULT, OBSTACLE, PLATE, TRAP, new_board
 from taverna.games.gloomhaven.board.maps import FAR, Map
 from taverna.games.gloomhaven.board.placing import is_empty
-from taverna.games.gloomhaven.effects.falls import lose_flight
+from taverna.games.gloomhaven.effects.lasting import see_to_flight
 from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.state.figures import OBJECT, Figure, Sheet
 from taverna.games.gloomhaven.state.frames import Walk
@@ -184,7 +184,7 @@ def perched(floor: list[Hex], **foes: Foe) -> Tabletop:
 
 def falls(top: Tabletop) -> Tabletop:
     top.figure("foe").sheet = grounded(top.figure("foe").sheet)
-    lose_flight(top.table, top.figure("foe"))
+    see_to_flight(top.table, top.figure("foe"))
     top.table.pending = []
     GAME.rules.run(top.table)
     return top

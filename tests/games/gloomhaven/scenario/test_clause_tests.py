@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven.effects.dying import escape, exhaust
-from taverna.games.gloomhaven.language.clauses import TESTS
+from taverna.games.gloomhaven.language.clauses import FIRST_ADDED_TEST, TESTS
 from taverna.games.gloomhaven.scenario.objectives import holds, progress
 from taverna.games.gloomhaven.state.table import LOST, RUNNING, WON, Table
+from tests.games.gloomhaven.scenario.said import said_words
 from tests.support.gloomhaven.own import DOOR, GUARD, Data, begin_own, happens, of_type
 from tests.support.gloomhaven.printed import end_turn, fell, open_door, play_round, put
 
@@ -22,7 +23,9 @@ TRIED = {
 
 
 def test_no_test_is_left_out() -> None:
-    assert set(TESTS) == TRIED
+    """Those with a file of their own may be said by other tests, or by a scenario that can be played."""
+    assert set(TESTS[:FIRST_ADDED_TEST]) <= TRIED
+    assert set(TESTS) - TRIED - said_words("test") == set()
 
 
 def about(*tests: Data, **more: object) -> Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from taverna.games.gloomhaven.language.modifiers import CURSE_CARD, EXTRA_MINUS
 from taverna.games.gloomhaven.language.moments import MOMENTS
 from taverna.games.gloomhaven.language.vocabulary import ELITE, FIRE, ICE, MUDDLE, NORMAL, WOUND
 from taverna.games.gloomhaven.state.table import INERT, LOST, STRONG, WON, Table
+from tests.games.gloomhaven.scenario.said import said_words
 from tests.support.gloomhaven.own import (
     DOOR,
     GUARD,
@@ -223,17 +223,11 @@ def test_abilities_of_the_cards_list() -> None:
 
 DONE = {"spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose"}
 """The operations of this file."""
-SAID = re.compile(r'"do": "([a-z-]+)"')
 
 
 def test_no_operation_is_left_out() -> None:
     """The others are said by other tests, or by a scenario that can be played: each of those has tests of its rules."""
-    tests = [path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")]
-    files = [SCENARIOS / f"{id:0>2}.json" for id in content.playable_scenarios()]
-    files.append(SCENARIOS.parent / "dungeon.json")
-    said = {word for text in tests for word in SAID.findall(text)}
-    said |= {word for path in files if path.exists() for word in SAID.findall(path.read_text("utf-8"))}
-    assert set(OPERATIONS) - DONE - said == set()
+    assert set(OPERATIONS) - DONE - said_words("do") == set()
 
 
 def done(*lines: Data, **more: object) -> Table:

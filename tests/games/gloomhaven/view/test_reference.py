@@ -121,3 +121,14 @@ def test_the_level_of_a_party_can_be_asked_for_before_the_first_click(
 )
 def test_an_impossible_party_has_no_level(party: str) -> None:
     assert reference(GAME, f"party-{party}", "en") == {}
+
+
+def test_the_monsters_of_one_scenario_are_told_alone() -> None:
+    """Black Barrow: guards, archers, living bones; nothing of other scenarios, no cards of heroes."""
+    told: Any = reference("gloomhaven", "foes-1", "en")
+    whole: Any = reference("gloomhaven", "components", "en")
+    assert sorted(told) == ["decks", "monsters"]
+    assert set(told["monsters"]) == {"bandit-guard", "bandit-archer", "living-bones"}
+    assert set(told["decks"]) == {"guard", "archer", "living-bones"}
+    assert told["decks"]["guard"] == whole["decks"]["guard"]
+    assert reference("gloomhaven", "foes-999", "en") == {}

@@ -199,7 +199,7 @@ function lastingLines(context: GloomhavenContext, slot: number): string[] {
 }
 
 /** A line of a stat card, in words. */
-export function lineText(context: GloomhavenContext, line: StatLine): string {
+export function lineText(context: Pick<GloomhavenContext, 'say' | 'words'>, line: StatLine): string {
   const more = (id: string, number: number | undefined) => (number ? context.say(id, { number }) : '');
   return [
     more('board-shield', line.shield),

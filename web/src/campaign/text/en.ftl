@@ -362,3 +362,22 @@ party-found = Found it
 hero-export = Take along
 hero-import = Bring a hero from a file
 missed = Treasures left behind: { $numbers }
+
+# Turns of monsters on cardboard
+monsters = Monsters
+monsters-why = Your figures stand on cardboard: leave the monsters’ cards to us. Each round we draw one for every type, show what it does and who acts when.
+monsters-scenario = Scenario on your table
+monsters-of-level = Scenario level
+monsters-recommended = { $level } (recommended)
+monsters-begin = Lay it out
+monsters-none = No scenario lies on this party’s table.
+monsters-level = level { $level }
+monsters-elements = Elements: touch one to turn it
+monsters-types = Monsters on the table
+monsters-initiatives = Initiatives of the heroes (99: long rest)
+monsters-before = Tick who is on the table, then begin the first round.
+monsters-round = Begin round { $number }
+monsters-now = Round { $number }
+monsters-shuffle = This deck is shuffled after the round.
+monsters-away = Put it away
+monsters-away-sure = Really put it away?

@@ -362,3 +362,22 @@ party-found = Fundarlo
 hero-export = Llevarlo a otra parte
 hero-import = Traer un héroe de un archivo
 missed = Tesoros que quedaron atrás: { $numbers }
+
+# Turns of monsters on cardboard
+monsters = Monstruos
+monsters-why = Sus figuras están sobre el cartón: déjennos las cartas de los monstruos. En cada ronda sacamos una para cada tipo y mostramos qué hace y quién actúa cuándo.
+monsters-scenario = Escenario sobre su mesa
+monsters-of-level = Nivel del escenario
+monsters-recommended = { $level } (recomendado)
+monsters-begin = Prepararlo
+monsters-none = No hay ningún escenario sobre la mesa de este grupo.
+monsters-level = nivel { $level }
+monsters-elements = Elementos: toquen uno para girarlo
+monsters-types = Monstruos sobre la mesa
+monsters-initiatives = Iniciativas de los héroes (99: descanso largo)
+monsters-before = Marquen quién está sobre la mesa y empiecen la primera ronda.
+monsters-round = Empezar la ronda { $number }
+monsters-now = Ronda { $number }
+monsters-shuffle = Este mazo se baraja después de la ronda.
+monsters-away = Guardarlo
+monsters-away-sure = ¿Guardarlo de verdad?

@@ -362,3 +362,22 @@ party-found = Fundar
 hero-export = Levar consigo
 hero-import = Trazer um herói de um arquivo
 missed = Tesouros deixados para trás: { $numbers }
+
+# Turns of monsters on cardboard
+monsters = Monstros
+monsters-why = As figuras de vocês estão na mesa de papelão: deixem as cartas dos monstros conosco. A cada rodada tiramos uma para cada tipo e mostramos o que ela faz e quem age quando.
+monsters-scenario = Cenário na mesa de vocês
+monsters-of-level = Nível do cenário
+monsters-recommended = { $level } (recomendado)
+monsters-begin = Montar
+monsters-none = Nenhum cenário está na mesa deste grupo.
+monsters-level = nível { $level }
+monsters-elements = Elementos: toquem em um para virá-lo
+monsters-types = Monstros na mesa
+monsters-initiatives = Iniciativas dos heróis (99: descanso longo)
+monsters-before = Marquem quem está na mesa e comecem a primeira rodada.
+monsters-round = Começar a rodada { $number }
+monsters-now = Rodada { $number }
+monsters-shuffle = Este baralho é embaralhado depois da rodada.
+monsters-away = Guardar
+monsters-away-sure = Guardar mesmo?

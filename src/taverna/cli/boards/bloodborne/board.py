@@ -23,8 +23,8 @@ from taverna.cli.boards.bloodborne.hunters import hand_lines, hunter_lines
 from taverna.cli.boards.bloodborne.look import closer_look
 from taverna.cli.boards.bloodborne.pieces import COLOURS
 from taverna.cli.boards.bloodborne.story import stories
-from taverna.cli.boards.board import Board, Scene
-from taverna.cli.boards.painting import Painting, line, piece, wrap
+from taverna.cli.boards.board import Board, Part, Scene
+from taverna.cli.boards.painting import line, piece, wrap
 from taverna.kernel import Option
 
 MARGIN = 1
@@ -34,16 +34,6 @@ LOW = 30
 """Under so many lines only what is needed to choose is shown; a closer look shows the rest."""
 FEW = 3
 """More hunters than this get a line each, if need be with signs for words."""
-
-
-class Part(Painting):
-    def __init__(self, board: Board) -> None:
-        super().__init__()
-        self.board = board
-
-    @property
-    def scene(self) -> Scene:
-        return self.board.scene
 
 
 class Opponents(Part):
@@ -100,6 +90,8 @@ class BloodborneBoard(Board):
     """
 
     colours: ClassVar[dict[str, tuple[str, str]]] = COLOURS
+    closer_look = staticmethod(closer_look)
+    ending = staticmethod(ending)
 
     def compose(self) -> Iterator[Widget]:
         with VerticalScroll(id="opponents", can_focus=False):
@@ -112,14 +104,6 @@ class BloodborneBoard(Board):
         """What an upgrade does, before it is taken; what is in hand can be looked up."""
         card = option.args.get("card")
         return scene.words.component_help("card", str(card)) if option.key == "take" else ""
-
-    @staticmethod
-    def closer_look(scene: Scene, width: int) -> Sequence[Content]:
-        return closer_look(scene, width)
-
-    @staticmethod
-    def ending(scene: Scene, width: int) -> Sequence[Content]:
-        return ending(scene, width)
 
 
 BOARD = BloodborneBoard

@@ -15,7 +15,7 @@ from taverna.cli.boards.bloodborne.pieces import (
     face_text,
 )
 from taverna.cli.boards.board import Scene
-from taverna.cli.boards.painting import flow, line, piece, wrap
+from taverna.cli.boards.painting import flow, heading, line, piece, wrap
 from taverna.i18n import Words
 from taverna.i18n.provenance import whole_fields
 
@@ -34,14 +34,10 @@ def _legend(scene: Scene, width: int) -> list[Content]:
     return flow([piece(f"{sign} {scene.words.text(text)}", "$dim") for sign, text in signs.items()], width, 3)
 
 
-def _heading(text: str) -> Content:
-    return piece(text, "bold $candle")
-
-
 def _hunter(scene: Scene, player: Json, width: int) -> list[Content]:
     words = scene.words
     hunter = words.component("hunter", player["hunter"])
-    rows = [_heading(f"{words.name(player['seat'])} · {hunter}")]
+    rows = [heading(f"{words.name(player['seat'])} · {hunter}")]
     tracks = [_track(scene, track) for track in player["trophies"]]
     rows += flow([piece(f"{words.text('zone-trophies')}:", "$dim"), *tracks], width)
     used = [card_token(scene, card) for card in player["used"]] or [piece("–", "$dim")]
@@ -63,9 +59,9 @@ def _dungeon(scene: Scene, width: int) -> list[Content]:
     met = words.join([words.component("monster", monster) for monster in view["met"]]) or "–"
     removed = words.join([words.component("card", card) for card in view["removed"]]) or "–"
     boss = words.component("monster", view["final_boss"]["id"])
-    rows = [_heading(f"{words.text('zone-final-boss')}: {boss}")]
+    rows = [heading(f"{words.text('zone-final-boss')}: {boss}")]
     rows += wrap(piece(words.component_help("monster", view["final_boss"]["id"]), "$words"), width)
-    rows += [piece(""), _heading(f"{words.text('zone-deck')} ({view['deck']})")]
+    rows += [piece(""), heading(f"{words.text('zone-deck')} ({view['deck']})")]
     rows += wrap(piece(f"{words.text('zone-met')}: {met}", "$words"), width)
     rows += wrap(piece(f"{words.text('zone-removed')}: {removed}", "$words"), width)
     return [*rows, piece(f"{words.text('zone-upgrades')}: {view['upgrades']}", "$words")]
@@ -85,7 +81,7 @@ def _cards(scene: Scene, width: int) -> list[Content]:
     for player in view["players"]:
         seen.update(player["used"], player["played"])
     seen.update(card for card, about in view["cards"].items() if about["starting"])
-    rows = [_heading(scene.texts("bb-cards"))]
+    rows = [heading(scene.texts("bb-cards"))]
     for card in [card for card in view["cards"] if card in seen]:
         about = view["cards"][card]
         said = f": {words.component('type', about['type'])}. {words.component_help('card', card)}"

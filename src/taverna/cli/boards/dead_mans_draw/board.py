@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
 
-from taverna.cli.boards.board import Board, Scene
+from taverna.cli.boards.board import Board, Part, Scene
 from taverna.cli.boards.dead_mans_draw.cards import (
     COLOURS,
     WIDTH,
@@ -22,7 +22,8 @@ from taverna.cli.boards.dead_mans_draw.cards import (
     suit_token,
 )
 from taverna.cli.boards.dead_mans_draw.ending import ending
-from taverna.cli.boards.painting import Painting, beside, ends, fit, flow, line, piece, wrap
+from taverna.cli.boards.dead_mans_draw.look import closer_look
+from taverna.cli.boards.painting import beside, ends, fit, flow, line, piece, wrap
 from taverna.games.dead_mans_draw import codes
 from taverna.kernel import Option
 
@@ -100,14 +101,10 @@ def compact_lines(scene: Scene, seat: int, width: int) -> list[Content]:
     return [ends(left, right if fits else score, width), *[fit(line(indent, row), width) for row in more]]
 
 
-class Opponents(Painting):
-    def __init__(self, board: Board) -> None:
-        super().__init__()
-        self.board = board
-
+class Opponents(Part):
     def seats(self) -> list[int]:
         """In turn order, from the left of who is shown below."""
-        scene = self.board.scene
+        scene = self.scene
         count = len(scene.view["players"])
         first = 0 if scene.eyes is None else scene.eyes + 1
         seats = [(first + left) % count for left in range(count)]
@@ -120,26 +117,20 @@ class Opponents(Painting):
         share = width // columns
         rows: list[Content] = []
         for start in range(0, len(seats), columns):
-            rows += beside(
-                [draw(self.board.scene, seat, share) for seat in seats[start : start + columns]], 0
-            )
+            rows += beside([draw(self.scene, seat, share) for seat in seats[start : start + columns]], 0)
         return rows
 
     def row_of_active(self) -> int:
         """About how far down the active player is."""
-        seats, active = self.seats(), self.board.scene.view["active"]
+        seats, active = self.seats(), self.scene.view["active"]
         return seats.index(active) * self.size.height // len(seats) if active in seats else 0
 
 
-class Middle(Painting):
+class Middle(Part):
     """Draw pile, play area, discard pile; above them what is known and owed."""
 
-    def __init__(self, board: Board) -> None:
-        super().__init__()
-        self.board = board
-
     def paint(self, width: int) -> Sequence[Content]:
-        scene, room, tall = self.board.scene, width - 2 * MARGIN, self.app.size.height >= TALL
+        scene, room, tall = self.scene, width - 2 * MARGIN, self.app.size.height >= TALL
         draw = pile(scene, scene.view["draw"], scene.texts("dmd-draw-pile"), "draw", tall)
         discard = pile(scene, len(scene.view["discard"]), scene.texts("dmd-discard-pile"), "look", tall)
         between = room - 2 * WIDTH - 2
@@ -190,13 +181,9 @@ def _news(scene: Scene, width: int, height: int) -> Block:
     return rows + [piece("")] * (height - len(rows))
 
 
-class Mine(Painting):
-    def __init__(self, board: Board) -> None:
-        super().__init__()
-        self.board = board
-
+class Mine(Part):
     def paint(self, width: int) -> Sequence[Content]:
-        scene = self.board.scene
+        scene = self.scene
         return [] if scene.eyes is None else seat_lines(scene, scene.eyes, width)
 
 
@@ -209,6 +196,8 @@ class DeadMansDrawBoard(Board):
 
     colours: ClassVar[dict[str, tuple[str, str]]] = COLOURS
     keys: ClassVar[dict[int, str]] = {codes.DRAW: "d", codes.BANK: "b"}
+    closer_look = staticmethod(closer_look)
+    ending = staticmethod(ending)
 
     def compose(self) -> Iterator[Widget]:
         with VerticalScroll(id="opponents", can_focus=False):
@@ -240,61 +229,6 @@ class DeadMansDrawBoard(Board):
         """What is sure to bust."""
         busting, among = option.args.get("busting", 0), option.args.get("among", 0)
         return option.key.endswith("-busting") or (option.key == "draw" and busting == among != 0)
-
-    @staticmethod
-    def closer_look(scene: Scene, width: int) -> Sequence[Content]:
-        return closer_look(scene, width)
-
-    @staticmethod
-    def ending(scene: Scene, width: int) -> Sequence[Content]:
-        return ending(scene, width)
-
-
-def closer_look(scene: Scene, width: int) -> list[Content]:
-    """The discard pile card by card, every pirate in full, and what the suits do."""
-    rows = [_heading(f"{scene.words.text('zone-discard')} ({len(scene.view['discard'])})")]
-    stacks = by_suit(scene.view["discard"])
-    rows += flow(
-        [suit_token(scene, suit, sorted(values), "", False) for suit, values in stacks.items()], width
-    )
-    pirates = _pirates(scene, width)
-    if pirates:
-        rows += [piece(""), _heading(scene.words.game_option("pirates")), *pirates]
-    rows += [piece(""), _heading(scene.texts("dmd-suits"))]
-    for suit in COLOURS:
-        rows += _suit_help(scene, suit.removeprefix("suit-"), width)
-    return rows
-
-
-def _heading(text: str) -> Content:
-    return piece(text, "bold $candle")
-
-
-def _suit_help(scene: Scene, suit: str, width: int) -> list[Content]:
-    told = scene.words.component_help("suit", suit, scene.view["options"])
-    token = suit_token(scene, suit, [], "", False)
-    indent = 12
-    rows = wrap(piece(told, "$words"), width - indent)
-    first = line(token, piece(" " * max(1, indent - token.cell_length)))
-    return [line(first if number == 0 else piece(" " * indent), row) for number, row in enumerate(rows)]
-
-
-def _pirates(scene: Scene, width: int) -> list[Content]:
-    rows: list[Content] = []
-    players: list[dict[str, Any]] = scene.view["players"]
-    for player in players:
-        if player["pirate"]:
-            name = scene.words.component("pirate", player["pirate"])
-            told = scene.words.component_help("pirate", player["pirate"], scene.view["options"])
-            said = line(
-                piece(f"{scene.words.name(player['seat'])}: ", "bold $words"),
-                piece(name, "$candle"),
-                piece(f". {told}", "$words"),
-            )
-            rows += wrap(said, width)
-            if player["locker"] is not None:
-                rows += wrap(piece(scene.words.text("status-locker", seat=player["locker"]), "$ember"), width)
-    return rows
 
 
 BOARD = DeadMansDrawBoard

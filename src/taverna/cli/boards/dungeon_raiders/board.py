@@ -9,7 +9,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
 
-from taverna.cli.boards.board import Board, Scene
+from taverna.cli.boards.board import Board, Part, Scene
 from taverna.cli.boards.dungeon_raiders.cards import (
     BACK,
     COIN,
@@ -21,10 +21,11 @@ from taverna.cli.boards.dungeon_raiders.cards import (
     supply_line,
 )
 from taverna.cli.boards.dungeon_raiders.ending import ending
+from taverna.cli.boards.dungeon_raiders.look import closer_look
 from taverna.cli.boards.dungeon_raiders.players import hand_lines, player_line
 from taverna.cli.boards.dungeon_raiders.rooms import current_room, in_words, room_row
 from taverna.cli.boards.dungeon_raiders.story import Story, room_before
-from taverna.cli.boards.painting import Painting, ends, flow, line, piece, wrap
+from taverna.cli.boards.painting import ends, flow, line, piece, wrap
 from taverna.games.dungeon_raiders import codes
 from taverna.kernel import Option
 
@@ -42,16 +43,6 @@ def seats_around(scene: Scene) -> list[int]:
         scene.view["map"] if scene.view["map"] is not None else 0 if scene.eyes is None else scene.eyes + 1
     )
     return [(first + left) % count for left in range(count)]
-
-
-class Part(Painting):
-    def __init__(self, board: Board) -> None:
-        super().__init__()
-        self.board = board
-
-    @property
-    def scene(self) -> Scene:
-        return self.board.scene
 
 
 class Opponents(Part):
@@ -162,6 +153,8 @@ class DungeonRaidersBoard(Board):
 
     colours: ClassVar[dict[str, tuple[str, str]]] = COLOURS
     keys: ClassVar[dict[int, str]] = {code: CODE_KEYS[code] for code in range(codes.COUNT)}
+    closer_look = staticmethod(closer_look)
+    ending = staticmethod(ending)
 
     def compose(self) -> Iterator[Widget]:
         with VerticalScroll(id="opponents", can_focus=False):
@@ -173,47 +166,6 @@ class DungeonRaidersBoard(Board):
     def dangerous(option: Option) -> bool:
         """A torch that would show nothing new (R-9)."""
         return option.key == "look-in-vain"
-
-    @staticmethod
-    def closer_look(scene: Scene, width: int) -> Sequence[Content]:
-        return closer_look(scene, width)
-
-    @staticmethod
-    def ending(scene: Scene, width: int) -> Sequence[Content]:
-        return ending(scene, width)
-
-
-def closer_look(scene: Scene, width: int) -> list[Content]:
-    """Every room of the row in words, then what the items and the kinds of rooms do."""
-    rows = [_heading(scene.words.text("zone-row"))]
-    for at in scene.view["row"]:
-        rows += _room_in_full(scene, at, width)
-    rows += [piece(""), _heading(scene.words.text("zone-supply"))]
-    for item, number in scene.view["supply"].items():
-        said = f"{ITEM_SIGNS[item]} {scene.words.component('item', item)} ({number}): "
-        rows += wrap(
-            line(piece(said, "bold $words"), piece(scene.words.component_help("item", item), "$words")), width
-        )
-    rows += [piece(""), _heading(scene.texts("dr-kinds"))]
-    for kind in ("treasure", "monster", "vault", "trap", "boss"):
-        name = piece(f"{scene.words.component('kind', kind)}: ", f"bold $dr-{kind}")
-        rows += wrap(line(name, piece(scene.words.component_help("kind", kind), "$words")), width)
-    return rows
-
-
-def _room_in_full(scene: Scene, at: dict[str, object], width: int) -> list[Content]:
-    room = at["room"]
-    number = piece(f"{at['place']} ", "$dim")
-    if not isinstance(room, dict):
-        return [line(number, piece(scene.words.component("room", "dark"), "$dim"))]
-    seen = [piece(scene.words.text("status-seen"), "italic $candle")] if at["seen"] else []
-    return [
-        line(number, row) if place == 0 else row for place, row in enumerate(in_words(scene, room, width - 2))
-    ] + seen
-
-
-def _heading(text: str) -> Content:
-    return piece(text, "bold $candle")
 
 
 BOARD = DungeonRaidersBoard

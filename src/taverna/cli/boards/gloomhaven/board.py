@@ -8,7 +8,7 @@ from typing import ClassVar
 from textual.content import Content
 from textual.widget import Widget
 
-from taverna.cli.boards.board import Board, Scene
+from taverna.cli.boards.board import Board, Part
 from taverna.cli.boards.gloomhaven.ending import ending
 from taverna.cli.boards.gloomhaven.heroes import hero_line, mine_lines
 from taverna.cli.boards.gloomhaven.hexes import map_lines
@@ -16,9 +16,9 @@ from taverna.cli.boards.gloomhaven.look import closer_look
 from taverna.cli.boards.gloomhaven.notes import explain
 from taverna.cli.boards.gloomhaven.pieces import COLOURS, Json, figure_token, short_names
 from taverna.cli.boards.gloomhaven.round import head_lines, monster_lines, now_lines, order_lines
-from taverna.cli.boards.painting import Painting, flow, line, piece
+from taverna.cli.boards.painting import flow, line, piece
 from taverna.games.gloomhaven import codes
-from taverna.kernel import Event, Option
+from taverna.kernel import Event
 
 MARGIN = 1
 LOW = 34
@@ -31,21 +31,13 @@ ASKED, ASKED_LOW = 12, 8
 """Lines for the choices and the edges of the screen."""
 
 
-class Part(Painting):
-    def __init__(self, board: Board) -> None:
-        super().__init__()
-        self.board = board
-
-    @property
-    def scene(self) -> Scene:
-        return self.board.scene
-
+class GloomhavenPart(Part):
     @property
     def low(self) -> bool:
         return self.app.size.height < LOW
 
 
-class Head(Part):
+class Head(GloomhavenPart):
     def paint(self, width: int) -> Sequence[Content]:
         room = width - 2 * MARGIN
         rows = head_lines(self.scene, room) + order_lines(self.scene, room)[: 1 if self.low else None]
@@ -53,7 +45,7 @@ class Head(Part):
         return [line(piece(" " * MARGIN), row) for row in rows]
 
 
-class Map(Part):
+class Map(GloomhavenPart):
     """The map, and who stands on it beside the heroes."""
 
     def paint(self, width: int) -> Sequence[Content]:
@@ -75,7 +67,7 @@ class Map(Part):
         return max(LEAST, height - asked - log - others - taken)
 
 
-class Heroes(Part):
+class Heroes(GloomhavenPart):
     def paint(self, width: int) -> Sequence[Content]:
         scene = self.scene
         heroes = scene.view["heroes"]
@@ -84,7 +76,7 @@ class Heroes(Part):
         return [hero_line(scene, heroes[(first + left) % count], width) for left in range(count)]
 
 
-class Mine(Part):
+class Mine(GloomhavenPart):
     def paint(self, width: int) -> Sequence[Content]:
         return mine_lines(self.scene, width, self.low)
 
@@ -100,16 +92,15 @@ class GloomhavenBoard(Board):
     colours: ClassVar[dict[str, tuple[str, str]]] = COLOURS
     keys: ClassVar[dict[int, str]] = {codes.DONE: "0"}
     wordy: ClassVar[bool] = True
+    explain = staticmethod(explain)
+    closer_look = staticmethod(closer_look)
+    ending = staticmethod(ending)
 
     def compose(self) -> Iterator[Widget]:
         yield Head(self)
         yield Map(self)
         yield Heroes(self)
         yield Mine(self)
-
-    @staticmethod
-    def explain(option: Option, scene: Scene) -> str:
-        return explain(option, scene)
 
     @staticmethod
     def way(view: Json, code: int) -> str:
@@ -123,14 +114,6 @@ class GloomhavenBoard(Board):
     def minor(event: Event) -> bool:
         """Why a monster does what it does is told, but set apart from what happens."""
         return event.kind.startswith("why-")
-
-    @staticmethod
-    def closer_look(scene: Scene, width: int) -> Sequence[Content]:
-        return closer_look(scene, width)
-
-    @staticmethod
-    def ending(scene: Scene, width: int) -> Sequence[Content]:
-        return ending(scene, width)
 
 
 BOARD = GloomhavenBoard

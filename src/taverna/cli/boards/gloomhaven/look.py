@@ -31,7 +31,7 @@ from taverna.cli.boards.gloomhaven.pieces import (
     short_names,
 )
 from taverna.cli.boards.gloomhaven.round import ACTING, DONE, monster_lines
-from taverna.cli.boards.painting import flow, line, piece, wrap
+from taverna.cli.boards.painting import flow, heading, line, piece, wrap
 
 WHOLE = 99
 SIGNS = {
@@ -57,7 +57,7 @@ MARKS = {
 
 
 def closer_look(scene: Scene, width: int) -> list[Content]:
-    rows = [_heading(scenario_name(scene))]
+    rows = [heading(scenario_name(scene))]
     rows += wrap(piece(tale(scene, is_won=False), "italic $dim"), width)
     rows += wrap(piece(f"{task(scene)} {special_rules(scene)}", "$words"), width)
     rows += wrap(
@@ -74,10 +74,6 @@ def closer_look(scene: Scene, width: int) -> list[Content]:
     for hero in scene.view["heroes"]:
         rows += [piece(""), *_hero(scene, hero, width)]
     return rows
-
-
-def _heading(text: str) -> Content:
-    return piece(text, "bold $candle")
 
 
 def _figures(scene: Scene, width: int) -> list[Content]:
@@ -119,7 +115,7 @@ def _deck(scene: Scene, key: str, deck: Json, width: int) -> list[Content]:
 def _hero(scene: Scene, hero: Json, width: int) -> list[Content]:
     words = scene.words
     rows = [
-        _heading(f"{words.name(hero['seat'])} · {words.component('class', hero['class'])} {hero['level']}")
+        heading(f"{words.name(hero['seat'])} · {words.component('class', hero['class'])} {hero['level']}")
     ]
     for zone in ("hand", "played", "active", "discard", "lost"):
         for card in hero[zone]:

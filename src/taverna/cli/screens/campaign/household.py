@@ -29,6 +29,7 @@ class Household:
         self.saga = saga
         self.path = path
         self.players = seat_recorded(saga.people, len(saga.people)) if saga.people else []
+        self.looked = _last_party(saga)
 
     @staticmethod
     def founded(seed: int, people: list[str], party: str, path: Path | None = None) -> Household:
@@ -75,7 +76,8 @@ class Household:
 
     @property
     def party(self) -> Party:
-        return self.world.parties[0]
+        """The one that is looked at; the others live on beside it."""
+        return self.world.party(self.looked) or self.world.parties[0]
 
     @property
     def people(self) -> list[Person]:
@@ -88,22 +90,40 @@ class Household:
         """Who arranges what the whole party does: somebody who has a hero in it, people first (GH-C-PAR-02)."""
         names = [hero.player for hero in self.world.members(self.party)]
         mine = [person.name for person in self.people if person.name in names]
-        return (mine or names or [self.world.persons[0].name])[0]
+        anybody = [person.name for person in self.people] or [self.world.persons[0].name]
+        return (mine or names or anybody)[0]
 
     def heroes_of(self, person: Person) -> list[Character]:
         return [hero for hero in self.world.heroes if hero.player == person.name and hero.standing == PLAYING]
 
     @property
     def company(self) -> list[Character]:
-        """Whoever plays and is with no other party."""
+        """Whoever plays and is with no other party; a new party takes new heroes only (GH-C-PAR-01)."""
         away = [id for other in self.world.parties if other is not self.party for id in other.members]
         found = [hero for person in self.world.persons for hero in self.heroes_of(person)]
-        return [hero for hero in found if hero.id not in away]
+        return [hero for hero in found if hero.id not in away and (self.party.played or not hero.played)]
 
     @property
     def has_room(self) -> bool:
         """Whether one more hero may come along."""
         return len(self.company) < MOST
+
+    def look_at(self, party: str) -> None:
+        """What is no party of this world is refused."""
+        self.saga.next(party)
+        self.looked = party
+
+    def switch(self, party: str) -> list[Event]:
+        """Go on with another party of the world."""
+        self.look_at(party)
+        told = self.settle_in()
+        self.save()
+        return [event for event in told if event.seen_by(None)]
+
+    def found_party(self, name: str) -> list[Event]:
+        """One more in the same world; new heroes come to it (GH-C-PAR-01)."""
+        told = self.saga.arrange(self.speaker, {"do": "party", "party": name})
+        return told + self.switch(name)
 
     def losses(self) -> dict[int, int]:
         """How often each scenario of the book was lost."""
@@ -184,6 +204,14 @@ class Household:
         told = self.saga.give_up()
         self.save()
         return told
+
+
+def _last_party(saga: Saga) -> str:
+    """Whose scenario goes on, or was the last one."""
+    if saga.chapter is not None:
+        return saga.chapter.party
+    played = [entry.chapter.party for entry in saga.entries if entry.chapter is not None]
+    return played[-1] if played else ""
 
 
 def seated(match: Match) -> list[Player]:

@@ -147,6 +147,19 @@ def party_page(home: Household, tongue: Tongue, width: int) -> Lines:
             "campaign-hero-standing", hero=tongue.hero(hero), player=hero.player, standing=standing
         )
         rows += wrap(piece(told, "$words"), width)
+    return rows + (_parties(home, tongue, width) if len(home.world.parties) > 1 else [])
+
+
+def _parties(home: Household, tongue: Tongue, width: int) -> list[Content]:
+    """Each with who is in it and what it may play with its own achievements."""
+    rows: list[Content] = []
+    for party in home.world.parties:
+        title = tongue.texts("campaign-party", name=party.name, reputation=party.reputation)
+        names = ", ".join(hero.name for hero in home.world.members(party)) or "–"
+        can = ", ".join(tongue.scenario(number) for number in scenarios.in_campaign(home.world, party))
+        told = tongue.texts("campaign-party-may", heroes=names, scenarios=can or "–")
+        style = "bold $candle" if party is home.party else "bold $words"
+        rows += [piece(""), *wrap(piece(title, style), width), *wrap(piece(told, "$words"), width)]
     return rows
 
 

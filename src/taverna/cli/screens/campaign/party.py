@@ -14,10 +14,13 @@ from taverna.cli.screens.campaign import pages
 from taverna.cli.screens.campaign.household import Household
 from taverna.cli.screens.campaign.places import Place
 from taverna.cli.screens.campaign.wording import Tongue
+from taverna.cli.screens.dialogs import Entry
 from taverna.games.gloomhaven.campaign import riddle, scenarios, unlocking
+from taverna.games.gloomhaven.campaign.naming import LONGEST_NAME
 from taverna.games.gloomhaven.campaign.world import PLAYING, SET_ASIDE, Character
 from taverna.games.gloomhaven.city.deeds import Deed, of_hero
 from taverna.games.gloomhaven.content.riddle import BOWLS
+from taverna.kernel import TavernaError
 
 
 class PartyPlace(Place):
@@ -39,20 +42,48 @@ class PartyPlace(Place):
             self.add(texts("campaign-open-at-will"), partial(self.do, Deed(home.speaker, change)))
         if may_solve(home):
             self.add(texts("campaign-riddle"), lambda: self.app.enter(RiddlePlace(home)))
+        for party in home.world.parties:
+            if party is not home.party:
+                self.add(texts("campaign-lead", party=party.name), partial(self._switch, party.name))
+        self.add(texts("campaign-found-party"), self._ask_name)
         self.add(texts("campaign-back"), self.action_back)
 
+    def _switch(self, party: str) -> None:
+        self.tell(self.home.switch(party))
+        self.after()
+
+    def _ask_name(self) -> None:
+        texts = self.tongue.texts
+        usual = texts("campaign-new-party", number=len(self.home.world.parties) + 1)
+        self.app.push_screen(Entry(texts("campaign-which-party"), usual, LONGEST_NAME), self._found)
+
+    def _found(self, name: str | None) -> None:
+        if not name:
+            return
+        try:
+            self.tell(self.home.found_party(name))
+        except TavernaError as problem:
+            self.notice = self.app.refused(problem)
+        self.after()
+
     def _offer(self, hero: Character, tongue: Tongue) -> None:
-        if hero.standing == PLAYING:
+        if hero.standing == PLAYING and hero in self.home.company:
             name = tongue.texts("campaign-set-aside", hero=tongue.hero(hero))
             self.add(name, partial(self.do, of_hero(hero.player, "set-aside", hero.id)))
+        elif hero.standing == PLAYING and self._may_change(hero):
+            name = tongue.texts("campaign-change-party", hero=tongue.hero(hero))
+            self.add(name, partial(self.do, self._joining(hero)))
         elif hero.standing == SET_ASIDE and self.home.has_room:
-            change: dict[str, object] = {
-                "do": "members",
-                "party": self.home.party.name,
-                "heroes": [*self.home.party.members, hero.id],
-            }
             name = tongue.texts("campaign-bring-back", hero=tongue.hero(hero))
-            self.add(name, partial(self.do, Deed(hero.player, change)))
+            self.add(name, partial(self.do, self._joining(hero)))
+
+    def _joining(self, hero: Character) -> Deed:
+        party = self.home.party
+        return Deed(hero.player, {"do": "members", "party": party.name, "heroes": [*party.members, hero.id]})
+
+    def _may_change(self, hero: Character) -> bool:
+        """Heroes change between parties that have played; new ones may go anywhere (GH-C-PAR-01, 02)."""
+        return self.home.has_room and bool(self.home.party.played or not hero.played)
 
 
 class RiddlePlace(Place):

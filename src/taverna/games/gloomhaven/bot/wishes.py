@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven.language import clauses as c
+from taverna.games.gloomhaven.language.words import word_of_test
 from taverna.games.gloomhaven.scenario.objectives import holds
 from taverna.games.gloomhaven.state.figures import Figure
 from taverna.games.gloomhaven.state.plan import Test
@@ -39,7 +40,8 @@ def loses_by_exhaustion(table: Table) -> bool:
 def _is_about_exhaustion(test: Test) -> bool:
     if test.kind in (c.ALL_OF, c.ANY_OF):
         return any(_is_about_exhaustion(other) for other in test.tests)
-    return test.kind in (c.EXHAUSTED, c.EXHAUSTED_OFF, c.EXHAUSTED_BEFORE_LOOTING)
+    word = word_of_test(test.kind)
+    return word.is_exhaustion if word is not None else test.kind in (c.EXHAUSTED, c.EXHAUSTED_OFF)
 
 
 def _is_about_places(test: Test) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from taverna.games.gloomhaven.campaign import (
+    fighting,
     gathering,
     heroes,
     house_rules,
@@ -42,6 +43,7 @@ CHANGES: Final[tuple[str, ...]] = (
     + OF_HEROES
     + visiting.DEEDS
     + travelling.DEEDS
+    + fighting.DEEDS
 )
 
 
@@ -63,7 +65,7 @@ def _arrange(world: GloomhavenWorld, name: str, change: Mapping[str, object]) ->
         raise refused("not-in-world", "GH-C-WLD-04", f"{name!r} has not joined this world", {"name": name})
     if what in visiting.DEEDS:
         return visiting.do(world, person, what, fields)
-    if what in OF_PARTIES or what in travelling.DEEDS:
+    if what in OF_PARTIES or what in travelling.DEEDS or what in fighting.DEEDS:
         return _of_party(world, person, what, fields)
     if what == "open":
         return sealed.open_at_will(world, fields)
@@ -109,6 +111,8 @@ def _of_party(world: GloomhavenWorld, person: Person, what: str, fields: Fields)
     gathering.check_is_of_party(world, party, person)
     if what in travelling.DEEDS:
         return travelling.do(world, party, what, fields)
+    if what in fighting.DEEDS:
+        return fighting.do(world, party, what, fields)
     if what == "return":
         fields.done()
         return visiting.come_home(world, party)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.campaign import choices, fate
+from taverna.games.gloomhaven.campaign.fight import read_fight
 from taverna.games.gloomhaven.campaign.gathering import MOST_MEMBERS
 from taverna.games.gloomhaven.campaign.world import (
     GLOOMHAVEN,
@@ -70,6 +71,8 @@ def read_party(fields: Fields, world: GloomhavenWorld) -> Party:
         _choice(row, f"{fields.path}.choices[{at}]", world, party) for at, row in enumerate(rows)
     ]
     _check_gold(fields, world, party)
+    told = fields.value("fight", None)
+    party.fight = None if told is None else read_fight(Fields(told, f"{fields.path}.fight"), party.members)
     fields.done()
     return party
 

@@ -39,6 +39,7 @@ def record(world: GloomhavenWorld, party: Party, fields: Fields) -> list[Event]:
     }
     events = closing.close_scenario(world, party, False, result)
     world.closed += 1
+    party.fight = None
     return events
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.campaign import achievements, fate, riddle, unlocking
 from taverna.games.gloomhaven.campaign.choices import PAY_ITEM
+from taverna.games.gloomhaven.campaign.fight import dump_fight
 from taverna.games.gloomhaven.campaign.reading_heroes import read_hero, read_person
 from taverna.games.gloomhaven.campaign.reading_parties import listed, read_party
 from taverna.games.gloomhaven.campaign.world import Character, GloomhavenWorld, Party, Person
@@ -111,6 +112,7 @@ def _dump_party(party: Party) -> dict[str, object]:
         "tried": party.tried,
         "played": party.played,
         "donors": party.donors,
+        "fight": dump_fight(party.fight),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven.campaign import (
+    fighting,
     heroes,
     prosperity,
     quests,
@@ -111,6 +112,7 @@ def _party(world: GloomhavenWorld, party: Party) -> dict[str, object]:
         "heading": party.heading,
         "scenarios": scenarios.in_campaign(world, party),
         "hindrance": "" if why is None else why.key,
+        "fight": fighting.view(party),
     }
 
 

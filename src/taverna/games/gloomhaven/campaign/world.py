@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverna.games.gloomhaven.campaign.fight import Fight
 from taverna.kernel import Rng, Setting, World
 
 GLOOMHAVEN: Final = "gloomhaven"
@@ -160,8 +161,8 @@ class Party:
     """GH-C-WLD-02. `members` are ids of heroes, in the order of their seats."""
 
     __slots__ = (
-        "achievements", "casual", "choices", "donors", "event", "heading", "location", "members", "met_city", "name",
-        "notes", "played", "reputation", "tried",
+        "achievements", "casual", "choices", "donors", "event", "fight", "heading", "location", "members", "met_city",
+        "name", "notes", "played", "reputation", "tried",
     )  # fmt: skip
 
     def __init__(self, name: str) -> None:
@@ -186,6 +187,8 @@ class Party:
         """Whether it has tried to solve the riddle of envelope X in this visit."""
         self.played = 0
         """Scenarios played: before the first one it takes new heroes only (GH-C-PAR-01)."""
+        self.fight: Fight | None = None
+        """The scenario that lies on a table of cardboard, if its monsters are led from here."""
 
 
 class GloomhavenWorld(World):

@@ -1,22 +1,14 @@
-"""A figure that no longer flies and stands on an obstacle comes down beside it (GH-S-FLY-03)."""
+"""Who no longer flies and is over an obstacle, or stands in a closing door, comes down beside it (GH-S-FLY-03)."""
 
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.board.board import OBSTACLE
 from taverna.games.gloomhaven.board.placing import nearest_empty
 from taverna.games.gloomhaven.effects.hurting import hurt
-from taverna.games.gloomhaven.state.figures import HERO, Figure
+from taverna.games.gloomhaven.state.figures import HERO
 from taverna.games.gloomhaven.state.frames import BY_OBSTACLE
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Handler
-
-
-def lose_flight(table: Table, figure: Figure) -> None:
-    """To be called by whatever has just taken Flying from the figure's sheet."""
-    table.board.figures.flying[figure.slot] = figure.sheet.flying
-    if figure.present and not figure.sheet.flying and table.board.terrain[figure.cell] & OBSTACLE:
-        table.push(steps.DROP, figure.slot, 0)
 
 
 class DropStep(Handler[Table]):

@@ -30,14 +30,6 @@ from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Act
 from taverna.games.gloomhaven.state.table import Table
 
-GROUPS_WHO: Final = (
-    v.SELF_AND_ALLIES,
-    v.ALLIES_AND_ENEMIES,
-    v.SELF_AND_SUMMONED_ALLIES,
-    v.SELF_AND_OWN_SUMMONS,
-)
-
-
 NAMED_WHO: Final = (v.SELF, v.PREVIOUS_TARGET, v.THAT_FIGURE, v.HEALED_FIGURE)
 """One figure that needs no choice."""
 

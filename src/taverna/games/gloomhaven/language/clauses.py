@@ -3,6 +3,9 @@
 A clause says: at a moment, if tests hold, of whom, do. What is done is an ability of the cards' list (`OPS`), performed
 by those it concerns, or one of the OPERATIONS here, which concern the table. Every word has a handler in the room
 `scenario`, which makes sure of it when it is imported.
+
+Here are the words that several rooms ask for by number. One that only its handler knows has a file of its own in
+`scenario/words/`; it is added to the lists when that file is imported.
 """
 
 from __future__ import annotations
@@ -30,14 +33,14 @@ ROUNDS_OVER: Final = 16  # `count` rounds are over
 ALL_OF: Final = 17  # `tests`
 ANY_OF: Final = 18  # one of `tests`
 NOT: Final = 19  # none of `tests`
-EXHAUSTED_BEFORE_LOOTING: Final = 20  # a character has been exhausted that has no goal treasure
-ESCAPED: Final = 21  # every character that is left has escaped; `at`: where
-TESTS: Final = (
+ESCAPED: Final = 20  # every character that is left has escaped; `at`: where
+TESTS: Final[list[str]] = [
     "dead", "cleared", "killed", "revealed", "looted", "each-looted", "arrived", "on", "filled", "opened", "round",
     "characters", "register", "present", "exhausted", "exhausted-off", "rounds-over", "all", "any", "not",
-    "exhausted-before-looting",
     "escaped",
-)  # fmt: skip
+]  # fmt: skip
+FIRST_ADDED_TEST: Final = ESCAPED + 1
+"""From here on those that have a file of their own (`words.py`)."""
 
 # Kinds of rounds.
 EVERY: Final = 0
@@ -61,70 +64,55 @@ STATS: Final = 11  # at `always`: monsters have other stats; for `each` of some,
 REMEMBER: Final = 12  # the first of those whom the clause concerns, in `register`
 CLOSE: Final = 13  # open `doors` are locked again; who stands in one suffers trap damage and makes way
 KEEP_OUT: Final = 14  # at `always`: whom it concerns never enter `doors`
-DISMISS: Final = 15  # the players may choose one of whom the line names, which leaves the map
-JUMP: Final = 16  # whom the clause concerns goes to the next hex of the place `at`, first to last and again
-REPLACE: Final = 17  # one of `monsters`, of `ranks`, in the place of each of whom the clause concerns
-TAKE_GOAL: Final = 18  # whose moment it is takes a goal treasure on its hex or beside it
-UNLOCK: Final = 19  # `doors` can be opened like any other
-ESCAPE: Final = 20  # characters whom it concerns leave the map for good, with their summons
-DISCARD: Final = 21  # each character whom it concerns discards `count` cards of its hand
-GIVE: Final = 22  # one character of those whom it concerns, as the players choose, gets a goal treasure
-GIVE_UP: Final = 23  # whom it concerns lose a goal treasure
-DROP: Final = 24  # a goal treasure lies on each hex of the place `at`
-TRAP: Final = 25  # damage traps lie on the place `at`; who stands there and does not fly springs them
-FLOOD: Final = 26  # one more hex of `at`, next to water, becomes water to bail out; if there is none: lost
-DRY: Final = 27  # no water is left on the place `at`
-SET_FREE: Final = 28  # one of whom it concerns beside whose moment it is leaves the map, as players choose
-MARCH: Final = 29  # at `always`: monsters move `n` toward `at` instead of the moves of their card
-SUSPEND: Final = 30  # at `always`: monsters whom it concerns are out of play
-SUFFER: Final = 31  # whom the clause concerns suffer as much damage as `register` holds
-DESTROY: Final = 32  # whom the clause concerns die
-AVOID: Final = 33  # at `always`: whom it concerns go round the place `at` as round a trap
-LEAVE: Final = 34  # whom the clause concerns leave the map for a while; `jump` brings them back
-DRIFT: Final = 35  # whom the clause concerns are moved one hex in one of `directions`
-DRAW: Final = 36  # one of `n` things face down, of which `count` count: `register` grows if it is one
-IMMUNE: Final = 37  # at `always`: characters with a goal treasure are immune to `conditions`
-MEND: Final = 38  # whom it concerns are healed by `n` for `each` of some on the map
-ROLL: Final = 39  # boulders at both ends of `tracks` roll along them, as far as the players choose
-CURRENT: Final = 40  # water moves whom it concerns: `directions` for even and odd initiatives of `monsters`
-PORTAL: Final = 41  # at `always`: characters go for 1 point from beside one hex of `at` to beside the other
-DRIVE: Final = 42  # whom it concerns move next to one of `monsters`, or `n` hexes `away` from it
+JUMP: Final = 15  # whom the clause concerns goes to the next hex of the place `at`, first to last and again
+REPLACE: Final = 16  # one of `monsters`, of `ranks`, in the place of each of whom the clause concerns
+TAKE_GOAL: Final = 17  # whose moment it is takes a goal treasure on its hex or beside it
+UNLOCK: Final = 18  # `doors` can be opened like any other
+ESCAPE: Final = 19  # characters whom it concerns leave the map for good, with their summons
+DISCARD: Final = 20  # each character whom it concerns discards `count` cards of its hand
+GIVE: Final = 21  # one character of those whom it concerns, as the players choose, gets a goal treasure
+GIVE_UP: Final = 22  # whom it concerns lose a goal treasure
+DROP: Final = 23  # a goal treasure lies on each hex of the place `at`
+TRAP: Final = 24  # damage traps lie on the place `at`; who stands there and does not fly springs them
+FLOOD: Final = 25  # one more hex of `at`, next to water, becomes water to bail out; if there is none: lost
+DRY: Final = 26  # no water is left on the place `at`
+SET_FREE: Final = 27  # one of whom it concerns beside whose moment it is leaves the map, as players choose
+MARCH: Final = 28  # at `always`: monsters move `n` toward `at` instead of the moves of their card
+SUSPEND: Final = 29  # at `always`: monsters whom it concerns are out of play
+SUFFER: Final = 30  # whom the clause concerns suffer as much damage as `register` holds
+AVOID: Final = 31  # at `always`: whom it concerns go round the place `at` as round a trap
+LEAVE: Final = 32  # whom the clause concerns leave the map for a while; `jump` brings them back
+DRIFT: Final = 33  # whom the clause concerns are moved one hex in one of `directions`
+DRAW: Final = 34  # one of `n` things face down, of which `count` count: `register` grows if it is one
+IMMUNE: Final = 35  # at `always`: characters with a goal treasure are immune to `conditions`
+ROLL: Final = 36  # boulders at both ends of `tracks` roll along them, as far as the players choose
+CURRENT: Final = 37  # water moves whom it concerns: `directions` for even and odd initiatives of `monsters`
+PORTAL: Final = 38  # at `always`: characters go for 1 point from beside one hex of `at` to beside the other
+DRIVE: Final = 39  # whom it concerns move next to one of `monsters`, or `n` hexes `away` from it
 CONTROL: Final = (
-    43  # the last character to act in this round, whose seat the register tells, fights for the monsters
+    40  # the last character to act in this round, whose seat the register tells, fights for the monsters
 )
-PERMANENT: Final = 44  # at `always`: whom it concerns have `conditions`, and nothing takes them away
-NO_CONSUMING: Final = 45  # at `always`: characters consume no elements
-USE_UP: Final = 46  # `items` of whom it concerns are spent or consumed
-PROMOTE: Final = 47  # `count` normal enemies of the room just laid become elite, as the players choose
-RETURN: Final = 48  # `count` dead monsters of the room before come back, of `ranks`, as the players choose
-GOLD: Final = 49  # characters whom it concerns gain `n` gold
-BETRAY: Final = 50  # whom it concerns fight against everybody from now on
-GATHER: Final = 51  # whom it concerns go to the place `at`, one to each hex
-HIT_POINTS: Final = 52  # whom it concerns have `n` hit points left, if they may have so many
-OPERATIONS: Final = (
+PERMANENT: Final = 41  # at `always`: whom it concerns have `conditions`, and nothing takes them away
+NO_CONSUMING: Final = 42  # at `always`: characters consume no elements
+USE_UP: Final = 43  # `items` of whom it concerns are spent or consumed
+PROMOTE: Final = 44  # `count` normal enemies of the room just laid become elite, as the players choose
+RETURN: Final = 45  # `count` dead monsters of the room before come back, of `ranks`, as the players choose
+GATHER: Final = 46  # whom it concerns go to the place `at`, one to each hex
+OPERATIONS: Final[list[str]] = [
     "spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose", "stats",
-    "remember", "close", "keep-out", "dismiss", "jump", "replace",
-    "take-goal",
-    "unlock", "escape", "discard",
-    "give", "give-up", "drop", "trap", "flood", "dry", "free",
-    "march",
-    "suspend", "suffer", "destroy",
-    "avoid",
-    "leave", "drift", "draw",
-    "immune", "mend",
-    "roll", "current",
-    "portal", "drive", "control",
-    "permanent", "no-consuming", "use-up", "promote", "return", "gold",
-    "betray", "gather",
-    "hit-points",
-)  # fmt: skip
-ABILITY: Final = 99
+    "remember", "close", "keep-out", "jump", "replace", "take-goal", "unlock", "escape", "discard",
+    "give", "give-up", "drop", "trap", "flood", "dry", "free", "march", "suspend", "suffer", "avoid", "leave",
+    "drift", "draw", "immune", "roll", "current", "portal", "drive", "control", "permanent", "no-consuming",
+    "use-up", "promote", "return", "gather",
+]  # fmt: skip
+FIRST_ADDED_OPERATION: Final = GATHER + 1
+"""From here on those that have a file of their own (`words.py`)."""
+ABILITY: Final = -1
 """In place of an operation: an ability of the cards' list, performed by whom the clause concerns."""
 HOLDING: Final = (STATS, KEEP_OUT, MARCH, SUSPEND, AVOID, IMMUNE, PORTAL, PERMANENT, NO_CONSUMING)
 """What is for `always`."""
-WAITING: Final = (
+WAITING: Final[set[int]] = {
     SPAWN,
-    DISMISS,
     JUMP,
     ABILITY,
     GIVE,
@@ -138,7 +126,7 @@ WAITING: Final = (
     USE_UP,
     PROMOTE,
     RETURN,
-)
+}
 """What players may have to decide something about: the agenda keeps it."""
 CARDS: Final = ("curse", "-1", "bless")
 """The last is for the monsters' deck."""

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.content.reading import rewards as measures
 from taverna.games.gloomhaven.state.figures import Hero
 from taverna.games.gloomhaven.state.table import FIRST_KILL_BY, QUIET_ROUNDS, Table
-
-CHECKS_FOR_A_PERK: Final = 3
-MOST_PERKS: Final = 6
 
 
 def checks(table: Table, seat: int) -> int:
@@ -74,8 +69,3 @@ def _other(table: Table, seat: int, measure: int) -> int:
         return hero.marks >> 4 & 1
     assert measure == measures.LONG_RESTS
     return hero.marks >> 3 & 1
-
-
-def perks_for(checkmarks: int) -> int:
-    """Perks that so many checkmarks have given, from the first one on (GH-S-END-09)."""
-    return min(MOST_PERKS, checkmarks // CHECKS_FOR_A_PERK)

@@ -9,6 +9,7 @@ from taverna.games.gloomhaven.board.board import OPENED
 from taverna.games.gloomhaven.board.figures import FOES
 from taverna.games.gloomhaven.language import clauses as c
 from taverna.games.gloomhaven.scenario.whom import cells_of, is_meant, is_near, those
+from taverna.games.gloomhaven.scenario.words.base import table_test_of
 from taverna.games.gloomhaven.state.belongings import GOAL
 from taverna.games.gloomhaven.state.figures import NOBODY, Figure
 from taverna.games.gloomhaven.state.plan import Test
@@ -36,7 +37,8 @@ def all_hold(table: Table, tests: list[Test]) -> bool:
 
 def progress(table: Table, test: Test) -> list[int]:
     """How many of how many, for a test that counts."""
-    if test.kind in COUNTED:
+    counted = table_test_of(test.kind).is_counted if test.kind >= c.FIRST_ADDED_TEST else test.kind in COUNTED
+    if counted:
         return [min(test.least, _counted(table, test)), test.least]
     return []
 
@@ -67,8 +69,8 @@ def holds(table: Table, test: Test) -> bool:
         return gone and all(hero.exhausted for hero in table.heroes)
     if kind == c.EACH_LOOTED:
         return all(GOAL in hero.treasures for hero in table.heroes if not hero.exhausted)
-    if kind == c.EXHAUSTED_BEFORE_LOOTING:
-        return any(hero.exhausted and GOAL not in hero.treasures for hero in table.heroes)
+    if kind >= c.FIRST_ADDED_TEST:
+        return table_test_of(kind).holds(table, test)
     return test.least <= _counted(table, test) <= test.most
 
 
@@ -82,6 +84,8 @@ PLACED: Final = (c.ON, c.FILLED)
 
 def _counted(table: Table, test: Test) -> int:
     kind = test.kind
+    if kind >= c.FIRST_ADDED_TEST:
+        return table_test_of(kind).counted(table, test)
     if kind == c.KILLED:
         return _kills(table, test.groups)
     if kind == c.LOOTED:

@@ -1,4 +1,7 @@
-"""What the lines of clauses do to the table, one function for each operation, and abilities that figures perform."""
+"""What the lines of clauses do to the table, one function for each operation, and abilities that figures perform.
+
+Operations that only their handler knows are in `words`.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +10,18 @@ from typing import Final
 
 from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.board.board import LOCKED, OPENED
-from taverna.games.gloomhaven.board.figures import NOBODY, THIRD
+from taverna.games.gloomhaven.board.figures import NOBODY
 from taverna.games.gloomhaven.board.placing import nearest_empty
 from taverna.games.gloomhaven.effects import turn_order
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.conditions import gain
-from taverna.games.gloomhaven.effects.dying import escape, fall
+from taverna.games.gloomhaven.effects.dying import escape
 from taverna.games.gloomhaven.effects.entering import enter_door
 from taverna.games.gloomhaven.effects.healing import heal
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.lasting import remove_figure
 from taverna.games.gloomhaven.effects.revealing import SPAWNING, spawn
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.effects.waking import change_side
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD
 from taverna.games.gloomhaven.language.registry import ABILITIES
@@ -33,6 +35,7 @@ from taverna.games.gloomhaven.scenario import (
     travelling,
 )
 from taverna.games.gloomhaven.scenario.whom import concerned, is_protected
+from taverna.games.gloomhaven.scenario.words.base import operation_of
 from taverna.games.gloomhaven.state.figures import HERO
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
 from taverna.games.gloomhaven.state.plan import NO_REGISTER, Line
@@ -46,7 +49,10 @@ Operation = Callable[[Table, Line, int], None]
 
 
 def carry_out(table: Table, line: Line, subject: int) -> None:
-    OPERATIONS[line.op](table, line, subject)
+    if line.op >= c.FIRST_ADDED_OPERATION:
+        operation_of(line.op).carry_out(table, line, subject)
+    else:
+        OPERATIONS[line.op](table, line, subject)
 
 
 def _spawn(table: Table, line: Line, subject: int) -> None:
@@ -188,42 +194,21 @@ def _suffer(table: Table, line: Line, subject: int) -> None:
         hurt(table, figure, table.registers[line.register], BY_EFFECT)
 
 
-def _destroy(table: Table, line: Line, subject: int) -> None:
-    for figure in concerned(table, line, subject):
-        figure.hp = 0
-        fall(table, figure, NOBODY, NOBODY, BY_EFFECT)
-
-
-def _betray(table: Table, line: Line, subject: int) -> None:
-    """It keeps its hit points, its initiative and its turn."""
-    for figure in concerned(table, line, subject):
-        change_side(table, figure, THIRD)
-        events.about(table, "betrayed", RULE, figure.slot)
-
-
-def _hit_points(table: Table, line: Line, subject: int) -> None:
-    """Nothing hurts or heals them: so many they have."""
-    for figure in concerned(table, line, subject):
-        figure.hp = min(line.n, figure.max_hp)
-
-
 OPERATIONS: Final[list[Operation]] = [
     _spawn, _lock, _open, _add_cards, _set_elements, _set, _add, _place, _remove, _win, _lose, _holds,
-    _remember, _close, _holds, travelling.dismiss, travelling.jump, travelling.replace,
+    _remember, _close, _holds, travelling.jump, travelling.replace,
     things.take_goal,
     _unlock, _escape, _discard,
     things.give, things.give_up, things.drop, things.lay_traps, things.flood, things.dry, things.free,
     _holds,
-    _holds, _suffer, _destroy, _holds,
+    _holds, _suffer, _holds,
     journeys.leave, journeys.drift, journeys.draw,
-    _holds, things.mend,
+    _holds,
     rolling.roll, journeys.current,
     _holds, driving.drive, driving.control,
-    _holds, _holds, penalties.use_up, penalties.promote, penalties.bring_back, penalties.give_gold,
-    _betray, travelling.gather,
-    _hit_points,
+    _holds, _holds, penalties.use_up, penalties.promote, penalties.bring_back, travelling.gather,
 ]  # fmt: skip
-assert len(OPERATIONS) == len(c.OPERATIONS), "every operation has a handler"
+assert len(OPERATIONS) == c.FIRST_ADDED_OPERATION, "every operation has a handler"
 
 
 # Abilities that figures perform

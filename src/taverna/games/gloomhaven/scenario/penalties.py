@@ -23,13 +23,6 @@ CHOSEN: Final = (c.PROMOTE, c.RETURN)
 """Lines that wait for a choice."""
 
 
-def give_gold(table: Table, line: Line, subject: int) -> None:
-    for figure in concerned(table, line, subject):
-        if figure.kind == HERO:
-            table.heroes[figure.owner].money += line.n
-            events.about(table, "gold", "GH-C-RDD-15", figure.slot, line.n)
-
-
 def bless_monsters(table: Table, count: int) -> None:
     """As long as there are blessings in the supply (GH-S-CMP-15)."""
     added = min(count, table.blesses_left())

@@ -41,6 +41,8 @@ PLACED: Final = "placed"
 CARRIED: Final = "carried"
 ADDED: Final = (CURSE_CARD, EXTRA_MINUS, BLESS_CARD)
 """By the words for them."""
+OF_ONE_TYPE: Final = (c.REPLACE, c.CURRENT, c.DRIVE)
+"""Operations that are about the first of their monsters."""
 SIDES: Final = (MONSTERS, CHARACTERS, THIRD)
 """By the words for them."""
 
@@ -320,7 +322,7 @@ class Planner(Names):
             found.turn = self.plan.new_register(f"{TURN}-{len(self.plan.registers)}")
         if line.op == c.RETURN:
             found.rank = line.ranks[self.rules.players]
-        if line.op in (c.REPLACE, c.CURRENT, c.DRIVE):
+        if line.op in OF_ONE_TYPE or (line.op >= c.FIRST_ADDED_OPERATION and line.monsters):
             found.group = self.group(line.monsters[0])
             found.rank = max(0, line.ranks[self.rules.players])
         found.strong = line.strong

@@ -29,6 +29,7 @@ from taverna.games.gloomhaven.scenario import (
 )
 from taverna.games.gloomhaven.scenario.operations import carry_out, perform
 from taverna.games.gloomhaven.scenario.whom import is_meant
+from taverna.games.gloomhaven.scenario.words.base import operation_of
 from taverna.games.gloomhaven.state.figures import ALLIED, HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
 from taverna.games.gloomhaven.state.plan import NO_REGISTER, Clause, Line, OwnFigure
 from taverna.games.gloomhaven.state.story import Story
@@ -270,7 +271,10 @@ class ClauseLineStep(Handler[Table]):
 
     def answer(self, table: Table, number: int, subject: int, code: int) -> None:
         line = table.rules.plan.lines[number]
-        if line.op == c.DRIVE:
+        if line.op >= c.FIRST_ADDED_OPERATION:
+            table.pop()
+            operation_of(line.op).answer(table, line, subject - 1, code)
+        elif line.op == c.DRIVE:
             driving.answer(table, line, subject - 1, code)
         elif line.op in penalties.CHOSEN:
             penalties.answer(table, line, code)

@@ -11,12 +11,11 @@ from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.board import DIFFICULT, OBSTACLE, TRAP, TREASURE
 from taverna.games.gloomhaven.effects.dropping import drop_goal, hand_goal, take_goal_from
 from taverna.games.gloomhaven.effects.entering import spring
-from taverna.games.gloomhaven.effects.healing import heal
 from taverna.games.gloomhaven.effects.lasting import remove_figure
 from taverna.games.gloomhaven.effects.looting import take_treasure
 from taverna.games.gloomhaven.language import clauses as c
 from taverna.games.gloomhaven.scenario import ending
-from taverna.games.gloomhaven.scenario.whom import concerned, those
+from taverna.games.gloomhaven.scenario.whom import concerned
 from taverna.games.gloomhaven.state.belongings import GOAL
 from taverna.games.gloomhaven.state.figures import NOBODY
 from taverna.games.gloomhaven.state.plan import NO_REGISTER, Line
@@ -140,11 +139,3 @@ def free(table: Table, line: Line, subject: int) -> None:
     found = [figure for figure in concerned(table, line, subject) if figure.cell in near]
     if found:
         _ask(table, line, subject, "free", [codes.FIGURE + figure.slot for figure in found])
-
-
-def mend(table: Table, line: Line, subject: int) -> None:
-    """All at once: poison takes it but once (GH-S-POI-02)."""
-    count = len(those(table, line.each)) if line.each is not None else 1
-    for figure in concerned(table, line, subject):
-        if line.n * count > 0:
-            heal(table, figure, line.n * count, RULE)

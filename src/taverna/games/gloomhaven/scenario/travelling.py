@@ -1,4 +1,4 @@
-"""Figures that a scenario takes from one place to another, puts in another's place or lets players send away.
+"""Figures that a scenario takes from one place to another, or puts in another's place.
 
 Where players have to choose, the line stays on the agenda until they have.
 """
@@ -37,18 +37,9 @@ def answer(table: Table, line: Line, subject: int, code: int) -> None:
         _make_way(table, line, concerned(table, line, subject)[0], code - codes.CELL)
     elif line.op == c.DRIFT:
         drift_to(table, table.figures[subject], code - codes.CELL)
-    elif line.op == c.JUMP:
+    else:
+        assert line.op == c.JUMP
         _land(table, line, concerned(table, line, subject)[0], code - codes.CELL)
-    elif code != codes.DONE:
-        assert line.op == c.DISMISS
-        remove_figure(table, table.figures[code - codes.FIGURE])
-
-
-def dismiss(table: Table, line: Line, subject: int) -> None:
-    found = concerned(table, line, subject)
-    if found:
-        table.push(steps.CLAUSE, line.number, subject + 1)
-        table.ask(table.arbiter(), "dismiss", [codes.DONE] + [codes.FIGURE + figure.slot for figure in found])
 
 
 def jump(table: Table, line: Line, subject: int) -> None:

@@ -41,7 +41,3 @@ class Given:
         self.heroes = heroes
         self.looted = looted
         self.achievements: list[str] = []
-
-
-def nothing_given() -> Given:
-    return Given({}, [], [])

@@ -2065,6 +2065,7 @@ error-nothing-to-take-back = Não há nada desta visita a desfazer: { $item }.
 error-quest-stands = A missão pessoal está cumprida: nada mais se desfaz agora.
 error-world-begun = Este mundo já tem heróis: uma campanha da mesa começa num mundo novo.
 error-not-on-cardboard = Aqui os cenários são jogados na tela: combinem antes a regra da casa.
+error-no-fight = Nenhum cenário está na mesa de vocês.
 error-no-donation-now = Depois de um cenário casual ninguém doa.
 error-donated-already = Você já doou nesta visita.
 error-in-gloomhaven = { $name } já está em Gloomhaven.
@@ -3808,3 +3809,35 @@ house-rule-outcomes = Eventos dão uma pista
     .help = Antes da escolha, o evento mostra que tipos de coisas cada caminho pode trazer.
 house-rule-cardboard = Jogada na mesa
     .help = Vocês jogam os cenários na própria mesa e anotam aqui o resultado.
+
+## O que fala a favor de uma opção, comparada à segunda melhor: `number` até o fim da rodada, `hundred` em cem rodadas assim
+
+reason-gain-standing =
+    { $number ->
+        [0] Em { $hundred } de 100 rodadas assim, evita que um personagem fique exausto.
+       *[other] Evita que um personagem fique exausto.
+    }
+reason-gain-felled =
+    { $number ->
+        [0] Em 100 rodadas assim, caem mais { $hundred } inimigos.
+        [1] Cai cerca de um inimigo a mais nesta rodada.
+       *[other] Caem cerca de { $number } inimigos a mais nesta rodada.
+    }
+reason-gain-harm =
+    { $number ->
+        [0] Em 100 rodadas assim, os inimigos perdem mais { $hundred } pontos de vida.
+        [1] Os inimigos perdem cerca de um ponto de vida a mais nesta rodada.
+       *[other] Os inimigos perdem cerca de { $number } pontos de vida a mais nesta rodada.
+    }
+reason-gain-health =
+    { $number ->
+        [0] Em 100 rodadas assim, o grupo conserva mais { $hundred } pontos de vida.
+        [1] O grupo conserva cerca de um ponto de vida a mais nesta rodada.
+       *[other] O grupo conserva cerca de { $number } pontos de vida a mais nesta rodada.
+    }
+reason-gain-cards =
+    { $number ->
+        [0] Em 100 rodadas assim, o grupo conserva mais { $hundred } cartas.
+        [1] O grupo perde uma carta a menos.
+       *[other] O grupo perde cerca de { $number } cartas a menos.
+    }

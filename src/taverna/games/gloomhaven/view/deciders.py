@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverna.games.gloomhaven.language.words import is_question
 from taverna.games.gloomhaven.state.figures import NOBODY
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view import open_question
@@ -19,7 +20,6 @@ OPEN: Final = (
     "make-way",
     "reveal",
     "tie",
-    "dismiss",
     "flood",
     "give",
     "entrance",
@@ -46,7 +46,7 @@ def decided(table: Table, seat: int, code: int) -> Event | None:
 
 def _is_for_monsters(table: Table, decision: Decision) -> bool:
     kind = decision.kind
-    if kind in OPEN:
+    if kind in OPEN or is_question(kind):
         return True
     if kind in OF_FIGURE:
         slot = open_question.acting_figure(table)

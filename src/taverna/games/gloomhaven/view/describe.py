@@ -8,6 +8,7 @@ from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
 from taverna.games.gloomhaven.language.clauses import COSTS
 from taverna.games.gloomhaven.language.vocabulary import ELEMENTS
+from taverna.games.gloomhaven.language.words import is_question
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view import open_question
 from taverna.kernel import Arg, Decision, Option, Refusal, Wording
@@ -49,7 +50,6 @@ RULES: Final = {
     "loot-from": "GH-S-LOT-01",
     "equip": "GH-S-ITM-01",
     "forgo": "GH-S-SPC-07",
-    "dismiss": "GH-S-SPC-07",
     "entrance": "GH-C-RDD-07",
     "sufferer": "GH-C-RDD-13",
     "use-up": "GH-C-RDD-12",
@@ -100,7 +100,7 @@ class GloomhavenWording(Wording[Table]):
     def describe(self, table: Table, code: int) -> Option:
         decision = _decision(table, code)
         kind = decision.kind
-        rule = RULES.get(kind, "GH-S-TRN-07")
+        rule = _rule(kind, "GH-S-TRN-07")
         seat = decision.seat
         if codes.PLAY <= code < codes.GOAL:
             return _play(table, seat, code - codes.PLAY, rule)
@@ -154,10 +154,15 @@ class GloomhavenWording(Wording[Table]):
             return Refusal("out-of-reach", "GH-S-MOV-01", args)
         if codes.FIGURE <= code < codes.ENTITY and kind == "target":
             return Refusal("no-target", "GH-S-ATK-01", args)
-        return Refusal("not-now", RULES.get(kind, "GH-S-RND-01"), args)
+        return Refusal("not-now", _rule(kind, "GH-S-RND-01"), args)
 
 
 WORDING: Final = GloomhavenWording()
+
+
+def _rule(kind: str, otherwise: str) -> str:
+    """Behind a kind of decision; what an operation of a scenario asks is its special rule."""
+    return RULES.get(kind, "GH-S-SPC-07" if is_question(kind) else otherwise)
 
 
 def _interaction(table: Table, number: int) -> Option:

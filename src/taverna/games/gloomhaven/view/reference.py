@@ -32,6 +32,7 @@ CAMPAIGN: Final = "campaign"
 TALE: Final = "tale-"
 PARTY: Final = "party-"
 CLASS: Final = "class-"
+FOES: Final = "foes-"
 HARDER: Final = "harder"
 NO_DATA: Final[dict[str, object]] = {}
 MOST_HEROES: Final = 4
@@ -59,6 +60,8 @@ class GloomhavenComponents(Components):
             return tales.around(content.scenario(part.removeprefix(TALE)))
         if part.startswith(CLASS) and part.removeprefix(CLASS) in content.playable_classes():
             return one_class(part.removeprefix(CLASS))
+        if part.startswith(FOES) and part.removeprefix(FOES) in content.scenario_ids():
+            return foes(content.scenario(part.removeprefix(FOES)))
         if part.startswith(PARTY):
             return _challenge(part.removeprefix(PARTY).split("-", 2))
         return {}
@@ -97,6 +100,16 @@ def _challenge(asked: list[str]) -> dict[str, object]:
 def one_class(slug: str) -> dict[str, object]:
     """`class-brute`: its cards and its sheet, for whoever needs no more of the box."""
     return {"cards": _cards_of(slug), "classes": {slug: _class(slug)}}
+
+
+def foes(scenario: Scenario) -> dict[str, object]:
+    """`foes-1`: stat cards and ability decks of the monsters that a scenario may bring."""
+    types = content.types_in_play(scenario)
+    decks = sorted({content.monster(slug).deck for slug in types})
+    return {
+        "monsters": {slug: _monster(content.monster(slug)) for slug in types},
+        "decks": {slug: _deck(content.deck(slug)) for slug in decks},
+    }
 
 
 def _cards_of(slug: str) -> dict[str, object]:

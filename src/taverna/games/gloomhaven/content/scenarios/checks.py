@@ -15,7 +15,6 @@ from taverna.games.gloomhaven.content.scenarios.map_checks import Bestiary, MapC
 from taverna.games.gloomhaven.language import moments
 from taverna.games.gloomhaven.language.clauses import (
     ABILITY,
-    BETRAY,
     CHARACTER,
     DISCARD,
     DROP,
@@ -31,6 +30,7 @@ from taverna.games.gloomhaven.language.clauses import (
     SUBJECT,
 )
 from taverna.games.gloomhaven.language.moments import KILLED, LOOTED as GOAL_LOOTED, SPECIAL, TURN_END
+from taverna.games.gloomhaven.language.words import word_of_operation
 from taverna.kernel.fields import bad
 
 MOST_INTERACTIONS: Final = 4
@@ -192,10 +192,10 @@ class _Check(MapCheck):
 
     def _somebody(self, clause: Clause, line: Line) -> None:
         """What figures do, or what is done to them, concerns somebody."""
-        if (
-            line.op not in (ABILITY, REMOVE, ESCAPE, DISCARD, BETRAY, GATHER)
-            or clause.moment in moments.OF_A_FIGURE
-        ):
+        added = word_of_operation(line.op)
+        listed = line.op in (ABILITY, REMOVE, ESCAPE, DISCARD, GATHER)
+        about_figures = added.is_about_figures if added is not None else listed
+        if not about_figures or clause.moment in moments.OF_A_FIGURE:
             return
         whom = line.whom or clause.whom
         if whom is None or whom.who == SUBJECT:

@@ -21,6 +21,7 @@ from taverna.games.gloomhaven.content.reading.fields import (
 )
 from taverna.games.gloomhaven.content.scenarios.parts import (
     DECKS,
+    check_added,
     directions_of,
     elements_of,
     plates_of,
@@ -29,6 +30,7 @@ from taverna.games.gloomhaven.content.scenarios.parts import (
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.formula import Formula, fixed
+from taverna.games.gloomhaven.language.words import word_of_operation, word_of_test
 from taverna.kernel.fields import Fields
 from taverna.kit.hexes import Hex
 
@@ -150,6 +152,7 @@ class Test:
         _needs(self.kind in placed, self.place is not None, path, "at")
         _needs(self.kind in (c.ARRIVED, c.ON, c.FILLED, c.PRESENT), self.whom is not None, path, "who")
         _needs(self.kind == c.REGISTER, self.register != "", path, "register")
+        check_added(fields, word_of_test(self.kind))
 
 
 class Line:
@@ -204,7 +207,7 @@ class Line:
         self.directions = directions_of(fields)
         self.stats = [fields.integer(stat, -9, 9, 0) for stat in STATS] if self.op == c.STATS else []
         fields.done()
-        self._check(path)
+        self._check(fields)
 
     def _read_placing(self, fields: Fields) -> None:
         self.items = number_of(fields, "items", "kind of items", c.ITEMS, "all")
@@ -216,8 +219,10 @@ class Line:
         self.is_exact = fields.flag("exact", False)
         """Of a spawn: on the very hex, whatever lies there."""
 
-    def _check(self, path: str) -> None:
+    def _check(self, fields: Fields) -> None:
         """What an operation can't do without."""
+        check_added(fields, word_of_operation(self.op))
+        path = self.path
         _needs(self.op == c.STATS, any(self.stats), path, STATS[0])
         _needs(self.op in (c.SPAWN, c.REPLACE, c.CURRENT, c.DRIVE), self.monsters != [], path, "monsters")
         placed = (c.SPAWN, c.JUMP, c.GATHER, c.MARCH, c.AVOID, c.DROP, c.TRAP, c.FLOOD, c.DRY, c.PORTAL)
@@ -226,12 +231,11 @@ class Line:
         _needs(self.op == c.ELEMENTS, self.strong + self.inert != [], path, "strong")
         kept = (c.SET, c.ADD, c.REMEMBER, c.SUFFER, c.DRAW, c.CONTROL)
         _needs(self.op in kept, self.register != "", path, "register")
-        _needs(self.op == c.MEND, self.each is not None, path, "each")
         _needs(self.op in (c.IMMUNE, c.PERMANENT), self.conditions != 0, path, "conditions")
         _needs(self.op == c.ROLL, self.tracks != [], path, "tracks")
         _needs(self.op == c.PLACE, self.name != "", path, "name")
         _needs(self.op in (c.DRIFT, c.CURRENT), self.directions != [], path, "directions")
-        _needs(self.op in (c.DISMISS, c.DRIVE), self.whom is not None, path, "of")
+        _needs(self.op == c.DRIVE, self.whom is not None, path, "of")
 
     def summoned(self) -> list[str]:
         """Types that somebody summons."""

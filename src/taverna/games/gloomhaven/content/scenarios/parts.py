@@ -8,6 +8,7 @@ from taverna.games.gloomhaven.content.reading.fields import hexes_field
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number, register
+from taverna.games.gloomhaven.language.words import Word
 from taverna.kernel.fields import Fields
 from taverna.kit.hexes import DIRECTIONS
 
@@ -49,3 +50,10 @@ def registered(key: str, ability: Ability) -> Ability:
     """A file that is read twice has its abilities once."""
     known = ability_number(key)
     return ABILITIES[known] if known >= 0 else register(key, ability)
+
+
+def check_added(fields: Fields, word: Word | None) -> None:
+    """Of a word with a file of its own: whether everything is there that it can't do without."""
+    for name in word.needs if word is not None else []:
+        if not fields.data.get(name):
+            raise fields.bad(name, "is needed here")

@@ -1,55 +1,21 @@
-"""Tests of the table as half sentences ("no enemy is left"), and whom a rule means."""
+"""Tests of the table as half sentences ("no enemy is left")."""
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven.content.scenarios.clauses import NO_FORMULA, NO_LIMIT, Test, Whom
+from taverna.games.gloomhaven.content.scenarios.clauses import NO_FORMULA, NO_LIMIT, Test
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
-from taverna.games.gloomhaven.events import condition_names
 from taverna.games.gloomhaven.language import clauses as c
+from taverna.games.gloomhaven.language.words import word_of_test
+from taverna.games.gloomhaven.view.wording.added import of_added_test
+from taverna.games.gloomhaven.view.wording.whom import of_whom
 from taverna.kit.phrases import Phrase
-
-
-def is_own(scenario: Scenario, types: list[str]) -> bool:
-    """Whether these are figures of the scenario itself."""
-    return bool(types) and all(type in scenario.figure_ids for type in types)
-
-
-def of_whom(scenario: Scenario, whom: Whom) -> Phrase:
-    args: dict[str, object] = {"who": c.WHO[whom.who], "monsters": whom.types, "within": whom.within}
-    found = Phrase("whom-types" if whom.types else "whom", args)
-    if is_own(scenario, whom.types):
-        found = Phrase("whom-npc", {"npc": whom.types[0]})
-    if whom.holding is not None:
-        found = Phrase(
-            "whom-holding" if whom.holding else "whom-not-holding", {"whom": [found], "thing": scenario.thing}
-        )
-    if whom.hurt is not None:
-        found = Phrase("whom-hurt" if whom.hurt else "whom-whole", {"whom": [found]})
-    if whom.treasure:
-        found = Phrase("whom-treasure", {"whom": [found], "n": whom.treasure})
-    if whom.suffers:
-        found = Phrase("whom-suffering", {"whom": [found], "conditions": condition_names(whom.suffers)})
-    if whom.place is not None and whom.is_off and whom.place.room:
-        return Phrase("whom-off-room", {"whom": [found], "n": scenario.room_named(whom.place.room) + 1})
-    if whom.place is None or whom.is_off:
-        return found
-    if whom.place.is_here and whom.within == 1:
-        return Phrase("whom-next-to-it", {"whom": [found]})
-    if whom.place.figure:
-        return Phrase("whom-near", {"whom": [found], "n": whom.within, "npc": whom.place.figure})
-    if whom.place.room:
-        return Phrase("whom-in-room", {"whom": [found], "n": scenario.room_named(whom.place.room) + 1})
-    if whom.place.hexes and whom.who in (c.PARTY, c.CHARACTER):
-        return Phrase("whom-on-marked", {"whom": [found]})
-    if whom.place.marker and whom.within:
-        return Phrase("whom-near-label", {"whom": [found], "n": whom.within, "label": whom.place.marker})
-    if whom.place.marker:
-        return Phrase("whom-at", {"whom": [found], "label": whom.place.marker})
-    return found
 
 
 def of_test(scenario: Scenario, test: Test) -> Phrase:
     """Any test has its words."""
+    added = word_of_test(test.kind)
+    if added is not None:
+        return of_added_test(scenario, added, test)
     word = f"test-{c.TESTS[test.kind]}"
     kind = test.kind
     if kind in (c.ALL_OF, c.ANY_OF, c.NOT):

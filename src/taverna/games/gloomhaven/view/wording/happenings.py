@@ -7,7 +7,9 @@ from typing import Final
 from taverna.games.gloomhaven.content.scenarios.clauses import Clause, Line, Place
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
-from taverna.games.gloomhaven.view.wording.conditions import is_own, of_whom
+from taverna.games.gloomhaven.language.words import word_of_operation
+from taverna.games.gloomhaven.view.wording.added import of_added_line
+from taverna.games.gloomhaven.view.wording.whom import is_own, of_whom
 from taverna.kit.phrases import Phrase
 
 Args = dict[str, object]
@@ -20,6 +22,9 @@ def happening(scenario: Scenario, clause: Clause, line: Line, characters: int, a
     whom = line.whom or clause.whom
     if whom is not None:
         args = {**args, "whom": [of_whom(scenario, whom)]}
+    added = word_of_operation(line.op)
+    if added is not None:
+        return [of_added_line(scenario, added, line, characters, args)]
     if line.op == c.ABILITY and line.summoned():
         return _summons(scenario, line, characters, args)
     if line.op in OF_CARDS:
@@ -29,14 +34,9 @@ def happening(scenario: Scenario, clause: Clause, line: Line, characters: int, a
     if line.op == c.IMMUNE:
         told = [word for bit, word in enumerate(v.CONDITIONS) if line.conditions >> bit & 1]
         return [Phrase("rule-immune", {**args, "conditions": told})]
-    if line.op == c.MEND and line.each is not None:
-        n = line.number.value(characters, 1)
-        return [Phrase("rule-mend", {**args, "n": n, "each": [of_whom(scenario, line.each)]})]
     if line.op == c.CURRENT:
         n = line.number.value(characters, 1)
         return [Phrase("rule-current", {**args, "n": n, "monsters": line.monsters})]
-    if line.op == c.HIT_POINTS:
-        return [Phrase("rule-hit-points", {**args, "n": line.number.value(characters, 1)})]
     if line.op in THINGS:
         return _thing(scenario, clause, line, args)
     if line.op in (c.JUMP, c.GATHER) and line.place is not None:
@@ -49,8 +49,6 @@ def happening(scenario: Scenario, clause: Clause, line: Line, characters: int, a
     if line.op == c.DRAW:
         number = line.number.value(characters, 1)
         return [Phrase("rule-draw", {**args, "n": line.count[characters], "of": number})]
-    if line.op in (c.DESTROY, c.DISMISS, c.BETRAY):
-        return [Phrase(f"rule-{c.OPERATIONS[line.op]}", args)]
     if line.op == c.ADD and _is_suffered(scenario, line.register):
         base = line.number.value(characters, 0)
         more = line.number.value(characters, 1) - base
@@ -80,7 +78,7 @@ def _going(line: Line, characters: int, args: Args) -> Phrase:
     return Phrase("rule-drive-away" if line.is_away else "rule-drive", args)
 
 
-OF_CARDS: Final = (c.PERMANENT, c.NO_CONSUMING, c.PROMOTE, c.RETURN, c.GOLD, c.USE_UP)
+OF_CARDS: Final = (c.PERMANENT, c.NO_CONSUMING, c.PROMOTE, c.RETURN, c.USE_UP)
 
 
 def _of_card(line: Line, characters: int, args: Args) -> Phrase:
@@ -93,8 +91,7 @@ def _of_card(line: Line, characters: int, args: Args) -> Phrase:
     if line.op == c.RETURN:
         rank = v.RANKS[max(0, line.ranks[characters])]
         return Phrase("rule-return", {**args, "n": line.count[characters], "rank": rank})
-    n = line.number.value(characters, 1) if line.op == c.GOLD else line.count[characters]
-    return Phrase(f"rule-{c.OPERATIONS[line.op]}", {**args, "n": n})
+    return Phrase(f"rule-{c.OPERATIONS[line.op]}", {**args, "n": line.count[characters]})
 
 
 THINGS: Final = (c.GIVE, c.GIVE_UP, c.DROP, c.TRAP, c.FLOOD, c.DRY)

@@ -7,7 +7,8 @@ from typing import Final
 from taverna.games.gloomhaven.content.scenarios.clauses import NO_FORMULA, NO_LIMIT, Clause, Test
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
-from taverna.games.gloomhaven.view.wording.conditions import is_own, of_test, of_whom
+from taverna.games.gloomhaven.view.wording.conditions import of_test
+from taverna.games.gloomhaven.view.wording.whom import is_own, of_whom
 from taverna.kit.phrases import Phrase
 
 OF_ROUNDS: Final = (moments.ROUND_START, moments.ROUND_END)

@@ -13,10 +13,11 @@ from taverna.games.gloomhaven.content.scenarios.clauses import (
 from taverna.games.gloomhaven.content.scenarios.file import GOAL_THING, TRAP, Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
 from taverna.games.gloomhaven.view.wording import cards
-from taverna.games.gloomhaven.view.wording.conditions import is_own, of_test, of_whom
+from taverna.games.gloomhaven.view.wording.conditions import of_test
 from taverna.games.gloomhaven.view.wording.happenings import happening
 from taverna.games.gloomhaven.view.wording.occasions import plates_of, when
 from taverna.games.gloomhaven.view.wording.traits import of_march, of_own_figure, of_stats, of_traits
+from taverna.games.gloomhaven.view.wording.whom import is_own, of_whom
 from taverna.kit.phrases import Phrase
 
 LOOKS: Final = ("bear", "spike", "poison")

@@ -14,7 +14,7 @@ from taverna.games.gloomhaven.content.scenarios.traits import Traits
 from taverna.games.gloomhaven.events import condition_names
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
 from taverna.games.gloomhaven.view.wording import cards
-from taverna.games.gloomhaven.view.wording.conditions import is_own, of_whom
+from taverna.games.gloomhaven.view.wording.whom import is_own, of_whom
 from taverna.kit.phrases import Phrase
 
 
