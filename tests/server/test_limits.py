@@ -201,6 +201,20 @@ async def test_the_size_of_a_message(tmp_path: Path) -> None:
             assert await player.closed() == 1009
 
 
+async def test_whoever_sends_too_much_is_told_how_much_it_may_be(tmp_path: Path) -> None:
+    limits = settings_for(tmp_path, max_body=300, max_record=400, max_campaign=500)
+    async with serving(limits) as server:
+        person = await server.person("Ana")
+        for path, limit in (
+            ("/api/tables", 300),
+            ("/api/replay", 400),
+            ("/api/analysis", 400),
+            ("/api/campaigns/file", 500),
+        ):
+            told = await person.refused("POST", path, 413, "too-large", json={"x": "x" * 600})
+            assert told["values"] == {"limit": limit}
+
+
 async def test_the_size_of_a_request(tmp_path: Path) -> None:
     async with serving(settings_for(tmp_path, max_body=500)) as server:
         person = server.stranger()

@@ -234,3 +234,22 @@ async def test_a_finished_game_is_seen_through_the_eyes_of_each_seat(server: Ser
     assert all(frame["decision"] is None for frame in watched["frames"])
     wrong = {"record": record, "eyes": 2}
     await person.refused("POST", "/api/replay", 404, "bad-seat", json=wrong)
+
+
+@pytest.mark.parametrize("game", ["dungeon-raiders", "bloodborne", "gloomhaven"])
+async def test_all_hands_of_a_finished_game_are_shown_at_once(server: Serving, game: str) -> None:
+    """Whoever looks; and only if they are asked for."""
+    match = Match(game, taverna.game(game).seats.start, 7)
+    for _ in range(4):
+        decision = match.pending[0]
+        match.submit(decision.seat, decision.options[0])
+    record = match.record().to_dict()
+    person = await server.person("Ana")
+    plain = await person.post("/api/replay", record=record)
+    assert all(frame["hands"] == [] for frame in plain["frames"])
+    seen = await person.post("/api/replay", record=record, hands=True, eyes=0)
+    views = [await person.post("/api/replay", record=record, eyes=seat) for seat in range(match.seats)]
+    for number, frame in enumerate(seen["frames"]):
+        held = [of_seat["frames"][number]["view"] for of_seat in views]
+        own = [view["hand"] if "hand" in view else view["heroes"][view["seat"]]["hand"] for view in held]
+        assert frame["hands"] == own

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import struct
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -13,12 +14,16 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from taverna.server.common.settings import Settings
+from taverna.server.http.listener import Listener
 from taverna.server.live.connection import Connection
 from taverna.server.serving.uvicorn_http import Config
 from taverna.server.serving.uvicorn_socket import LARGE, SocketProtocol
 from tests.server.test_slow_clients import FakeTransport, application
+from tests.support.server.serving import serving, settings_for
 
 pytestmark = pytest.mark.anyio
+
+PING = '{"type":"ping"}'
 
 HANDSHAKE = (
     b"GET /ws/me HTTP/1.1\r\nhost: localhost\r\nconnection: Upgrade\r\nupgrade: websocket\r\n"
@@ -156,3 +161,16 @@ async def test_a_message_in_two_frames_is_one(opened: tuple[SocketProtocol, Fake
     protocol.data_received(Frame(Opcode.TEXT, b"ab", fin=False).serialize(mask=True))
     protocol.data_received(frame(b"cd", Opcode.CONT))
     assert heard == ["abcd"]
+
+
+async def test_nothing_is_heard_at_once_while_eight_messages_wait_for_the_table(tmp_path: Path) -> None:
+    """However they come: in one packet, or each in one of its own."""
+    async with serving(settings_for(tmp_path)) as server:
+        connection = Connection(None, "en", None, follow=False)
+        listener = Listener(server.process, None, connection)
+        for _ in range(8):
+            assert listener.hear_now(PING)
+            connection.asked()
+        assert not listener.hear_now(PING)
+        connection.answered()
+        assert listener.hear_now(PING)

@@ -91,6 +91,10 @@ class Sight(Generic[S]):
         """The same as `view`; fields that all see alike are those of `shared` themselves, and not to be changed."""
         return self.view(state, seat)
 
+    def hand(self, state: S, seat: int) -> list[str]:
+        """The cards that the seat holds, by name: the end has made them public (text `card-<id>`)."""
+        return []
+
     def determinize(self, state: S, seat: int, rng: Rng) -> S:
         """A quiet clone in which everything that the seat can't know is drawn anew."""
         raise NotImplementedError
@@ -183,6 +187,18 @@ class Judgement(Generic[S]):
     def reasons(self, state: S, decision: Decision, code: int) -> list[Option]:
         """What speaks for the option, in the words of a good player: texts `reason-<key>`."""
         return []
+
+    def puzzle_options(self, rng: Rng) -> dict[str, Setting]:
+        """How a game is set up in which a puzzle is looked for."""
+        return {}
+
+    def is_puzzle(self, state: S, decision: Decision) -> bool:
+        """Whether a single answer to it says what a player means to do."""
+        return True
+
+    def gains(self, before: S, after: S) -> dict[str, int]:
+        """What a player would count after a while, more is better: choices differ in texts `reason-gain-<key>`."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

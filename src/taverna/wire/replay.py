@@ -19,6 +19,8 @@ class ReplayRequest(Struct, kw_only=True, forbid_unknown_fields=True):
     last: Annotated[int, Meta(ge=0, le=2**31)] | None = None
     eyes: Annotated[int, Meta(ge=0, le=64)] | None = None
     """The seat that looks; None: a spectator. The end has made everything public."""
+    hands: bool = False
+    """All hands are wanted, whoever looks."""
 
 
 class Frame(Struct, kw_only=True):
@@ -33,6 +35,8 @@ class Frame(Struct, kw_only=True):
     result: Result
     decision: DecisionInfo | None = None
     """What the seat that looks is asked now."""
+    hands: list[list[str]] = []
+    """By seat, if they are wanted: texts `card-<id>`."""
 
 
 class Replay(Struct, kw_only=True):

@@ -158,6 +158,8 @@ export interface Board<V = View> {
   legend?: (words: Words) => readonly LegendSign[];
   /** Options that the board itself offers better than a row of buttons would: the bar shows them only when asked to. */
   onBoard?: (option: ShownOption) => boolean;
+  /** Players hold cards of their own: when the game is over, all hands can be looked at at once. */
+  hands?: boolean;
   /** Whether one person leads all seats of a shared screen: then nothing need be hidden between them. */
   together?: (view: V) => boolean;
   /** The picture after an event. Never changes `view`: returns another one. `end` is how it will be when all is told. */

@@ -102,8 +102,9 @@ ui-shared-help = Names with commas between them. The device is passed around; se
 ui-players = { $low } to { $high } players
 ui-tables-mine = Your tables
 ui-tables-open = Open tables
+ui-tables-open-none = Nobody is waiting for players. Open a table and others will find it here.
 ui-tables-watch = Being played
-ui-tables-finished = Finished
+ui-tables-finished = Recent replays
 ui-free-seats =
     { $seats ->
         [0] Ready to start
@@ -279,6 +280,7 @@ ui-replay-forward = One step forward
 ui-replay-last = To the end
 ui-puzzle = Puzzle of the day
 ui-puzzle-why = One position, one clearly best answer.
+ui-puzzle-waits = New today
 ui-puzzle-how = You are { $name }. One answer is clearly the best. Find it on the board, or below it.
 ui-puzzle-making = Today’s puzzle is being made. It takes a moment.
 ui-puzzle-none = There is no puzzle today.
@@ -289,6 +291,8 @@ ui-puzzle-best = Best: { $option }.
 ui-puzzle-play = Play a game
 ui-puzzle-streak = Solved { $days } days in a row.
 ui-replay-eyes = Seen by
+ui-replay-hands = All hands
+ui-replay-no-cards = No cards
 ui-replay-rate = Speed: { $rate }×
 ui-replay-none = You have not finished a game yet.
 ui-analysis-turned = Where did it turn?

@@ -102,8 +102,9 @@ ui-shared-help = Nombres separados por comas. El dispositivo pasa de mano en man
 ui-players = De { $low } a { $high } personas
 ui-tables-mine = Tus mesas
 ui-tables-open = Mesas abiertas
+ui-tables-open-none = Nadie está esperando jugadores. Abre una mesa y los demás la verán aquí.
 ui-tables-watch = En juego
-ui-tables-finished = Terminadas
+ui-tables-finished = Partidas recientes
 ui-free-seats =
     { $seats ->
         [0] Lista para empezar
@@ -279,6 +280,7 @@ ui-replay-forward = Un paso adelante
 ui-replay-last = Al final
 ui-puzzle = Problema del día
 ui-puzzle-why = Una posición, una respuesta claramente mejor.
+ui-puzzle-waits = Nuevo hoy
 ui-puzzle-how = Juegas como { $name }. Una respuesta es claramente la mejor. Encuéntrala en el tablero o debajo.
 ui-puzzle-making = Se está preparando el problema de hoy. Falta un momento.
 ui-puzzle-none = Hoy no hay problema.
@@ -289,6 +291,8 @@ ui-puzzle-best = La mejor: { $option }.
 ui-puzzle-play = Jugar una partida
 ui-puzzle-streak = Resuelto { $days } días seguidos.
 ui-replay-eyes = Visto por
+ui-replay-hands = Todas las manos
+ui-replay-no-cards = Sin cartas
 ui-replay-rate = Velocidad: { $rate }×
 ui-replay-none = Todavía no has terminado ninguna partida.
 ui-analysis-turned = ¿Dónde cambió la partida?

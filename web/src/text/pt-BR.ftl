@@ -102,8 +102,9 @@ ui-shared-help = Nomes separados por vírgulas. O aparelho passa de mão em mão
 ui-players = De { $low } a { $high } pessoas
 ui-tables-mine = Suas mesas
 ui-tables-open = Mesas abertas
+ui-tables-open-none = Ninguém está esperando jogadores. Crie uma mesa e ela aparece aqui para os outros.
 ui-tables-watch = Em jogo
-ui-tables-finished = Terminadas
+ui-tables-finished = Partidas recentes
 ui-free-seats =
     { $seats ->
         [0] Pronta para começar
@@ -279,6 +280,7 @@ ui-replay-forward = Um passo adiante
 ui-replay-last = Para o fim
 ui-puzzle = Problema do dia
 ui-puzzle-why = Uma posição, uma resposta claramente melhor.
+ui-puzzle-waits = Novo hoje
 ui-puzzle-how = Você é { $name }. Uma resposta é claramente a melhor. Encontre-a no tabuleiro ou abaixo dele.
 ui-puzzle-making = O problema de hoje está sendo preparado. Só um momento.
 ui-puzzle-none = Hoje não há problema.
@@ -289,6 +291,8 @@ ui-puzzle-best = A melhor: { $option }.
 ui-puzzle-play = Jogar uma partida
 ui-puzzle-streak = Resolvido { $days } dias seguidos.
 ui-replay-eyes = Visto por
+ui-replay-hands = Todas as mãos
+ui-replay-no-cards = Nenhuma carta
 ui-replay-rate = Velocidade: { $rate }×
 ui-replay-none = Você ainda não terminou nenhuma partida.
 ui-analysis-turned = Onde a partida virou?

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from taverna.bench.server.subject import cpu_of
 from taverna.kernel import BadCall
 
 READY = "ready\n"
@@ -17,6 +18,9 @@ class Client:
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
+
+    def cpu(self) -> float:
+        return cpu_of(self._process.pid)
 
     def wait_until_ready(self) -> None:
         if self.read() != READY:

@@ -21,13 +21,19 @@ class BadAnswer(TavernaError):
 
 
 class Http:
-    def __init__(self, host: str, port: int, connections: int) -> None:
+    """`source`: the address of ours that it comes from, where there are several."""
+
+    def __init__(self, host: str, port: int, connections: int, source: str | None = None) -> None:
         self._address = (host, port)
+        self._source = (source, 0) if source else None
         self._allowed = asyncio.Semaphore(connections)
         self._free: list[tuple[Stream, float]] = []
 
     async def post(self, path: str, token: str = "", **body: Any) -> Json:
         return await self._ask("POST", path, token, msgspec.json.encode(body))
+
+    async def get(self, path: str, token: str = "") -> Json:
+        return await self._ask("GET", path, token, b"")
 
     async def token(self, nickname: str) -> str:
         """A guest for a program."""
@@ -36,8 +42,12 @@ class Http:
     async def _ask(self, method: str, path: str, token: str, body: bytes) -> Json:
         async with self._allowed:
             stream = await self._stream()
-            stream[1].write(self._head(method, path, token, len(body)) + body)
-            status, answer = await _read(stream[0])
+            try:
+                stream[1].write(self._head(method, path, token, len(body)) + body)
+                status, answer = await _read(stream[0])
+            except BaseException:
+                stream[1].close()
+                raise
             self._free.append((stream, perf_counter()))
         if status >= 300:
             raise BadAnswer("bad-answer", f"{path}: {status} {answer[:200]!r}")
@@ -49,7 +59,7 @@ class Http:
             if perf_counter() - used < FRESH_SECONDS:
                 return stream
             stream[1].close()
-        return await asyncio.open_connection(*self._address)
+        return await asyncio.open_connection(*self._address, local_addr=self._source)
 
     def _head(self, method: str, path: str, token: str, length: int) -> bytes:
         who = f"authorization: Bearer {token}\r\n" if token else ""

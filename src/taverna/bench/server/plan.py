@@ -28,20 +28,48 @@ class Plan(Struct, frozen=True, kw_only=True):
     idle: int = 5000
     """Seats that are connected and do nothing; 0 leaves that part out."""
     sync: Literal["full", "normal"] = "full"
+    store: Literal["sqlite", "postgresql"] = "sqlite"
+    """With PostgreSQL comes a Redis."""
+    processes: int = 1
+    """Server processes on one store; tables are spread over them."""
+    across: bool = False
+    """The programs of each table are spread over the processes too, instead of meeting at one of them."""
+    flood: bool = False
+    """Measure how honest players fare while one address does all that its limits let it."""
     several_loads: bool = False
 
     def check(self) -> None:
-        for name, least in (("tables", 1), ("seats", 1), ("clients", 1), ("idle", 0)):
+        for name, least in (("tables", 1), ("seats", 1), ("clients", 1), ("idle", 0), ("processes", 1)):
             if getattr(self, name) < least:
                 raise _bad(name, getattr(self, name), f"at least {least}")
         if not self.seconds > 0:
             raise _bad("seconds", self.seconds, "more than 0")
+        if self.processes > 1 and self.store == "sqlite":
+            raise _bad("processes", self.processes, "1 with SQLite; --store postgresql takes more")
+        if self.flood and self.processes > 1:
+            raise _bad(
+                "processes", self.processes, "1 where limits are measured: each process counts for itself"
+            )
 
     def loads(self) -> list[int]:
         """Numbers of tables, growing; the wanted one is among them."""
         if not self.several_loads:
             return [self.tables]
         return sorted({max(1, round(self.tables * share)) for share in SHARES})
+
+
+class Cores(Struct, frozen=True, kw_only=True):
+    """Who took how much of the machine: 1.0 is one core for the whole time."""
+
+    servers: list[float]
+    services: float
+    """PostgreSQL and Redis."""
+    clients: float
+
+    def alone(self, steps_per_second: float) -> float:
+        """Steps a second if each server process had a core of its own: then the busiest has no time left."""
+        busiest = max(self.servers)
+        return steps_per_second / busiest if busiest else 0.0
 
 
 class Load(Struct, frozen=True, kw_only=True):
@@ -61,6 +89,7 @@ class Load(Struct, frozen=True, kw_only=True):
     """Answers that the server refused; there should be none."""
     cpu: float = 0.0
     """Milliseconds of processor time that the server took for a step: says more than the others on a busy machine."""
+    cores: Cores | None = None
 
 
 class Idle(Struct, frozen=True, kw_only=True):
@@ -73,6 +102,20 @@ class Idle(Struct, frozen=True, kw_only=True):
     full_mb: float
 
 
+class Flood(Struct, frozen=True, kw_only=True):
+    """Honest players with nobody else there, and beside an address that does all it may."""
+
+    calm: Load
+    flooded: Load
+    sockets: int
+    """Of the flooding address, at the end."""
+    messages: float
+    """A second, of those that were not refused; so are the next two."""
+    requests: float
+    uploads: float
+    refused: int
+
+
 class Report(Struct, frozen=True, kw_only=True):
     build: str
     python: str
@@ -82,13 +125,16 @@ class Report(Struct, frozen=True, kw_only=True):
     """The machine's load average before: what else it had to do."""
     loads: list[Load]
     idle: Idle | None
+    store: str = "sqlite"
+    processes: int = 1
+    flood: Flood | None = None
 
 
 def load(
-    tables: int, seconds: float, times: Sequence[float], games: int, faults: int, cpu: float = 0.0
+    tables: int, seconds: float, times: Sequence[float], games: int, faults: int, cores: Cores | None = None
 ) -> Load:
-    """`cpu`: seconds of processor time in all."""
     ordered = sorted(times)
+    cpu = sum(cores.servers) * seconds if cores else 0.0
     return Load(
         tables=tables,
         seconds=seconds,
@@ -101,6 +147,7 @@ def load(
         games=games,
         faults=faults,
         cpu=1000 * cpu / len(ordered) if ordered else 0.0,
+        cores=cores,
     )
 
 

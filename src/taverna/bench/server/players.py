@@ -1,7 +1,8 @@
 """A process full of programs that play as fast as they are answered: any option, and after a game the next.
 
-`python -m taverna.bench.server.players HOST PORT GAME SEATS TABLES WARM_UP SECONDS`: says `ready`, waits for a line,
-plays, says what it measured.
+`python -m taverna.bench.server.players HOST PORTS GAME SEATS TABLES PAUSE WARM_UP SECONDS`: says `ready`, waits for a
+line, plays, says what it measured. PORTS, with commas between them: the first seat of each table is at the first, the
+next at the next. PAUSE: seconds that each thinks before an answer.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from taverna.server.serving.open_files import allow_many_files
 from taverna.wire.table import Choose
 
 HTTP_CONNECTIONS = 8
+AGAIN = 0.05
+"""Seconds after a refusal."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -78,20 +81,22 @@ class Window:
 
 
 class Player:
-    """One seat: answers each question at once."""
+    """One seat: answers each question, at once or after a pause."""
 
-    def __init__(self, window: Window, token: str) -> None:
+    def __init__(self, window: Window, token: str, pause: float) -> None:
         self.token = token
-        self._window = window
+        self.window = window
+        self._pause = pause
         self._ticket = 0
         self._asked_at = 0.0
+        self._decision: _Decision | None = None
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def play(self, host: str, port: int, table: str) -> None:
+    async def play(self, host: str, port: int, table: str, source: str | None = None) -> None:
         """One game."""
         over = self._over = asyncio.get_running_loop().create_future()
         self._ticket = 0
-        visiting = await visit(host, port, table, self.token, self._hear)
+        visiting = await visit(host, port, table, self.token, self._hear, source)
         visiting.closed.add_done_callback(lambda closed: _set(over))
         await over
         visiting.close()
@@ -99,21 +104,33 @@ class Player:
     def _hear(self, visiting: Visit, text: bytes) -> None:
         message = _decode(text)
         if message.type == "fault":
-            self._window.measured.faults += 1
+            self.window.measured.faults += 1
+            self._try_again(visiting)
         if message.type != "update" or message.result is None:
             return
         decision = message.decision
         if self._ticket and (decision is None or decision.ticket != self._ticket):
-            self._window.answered(self._asked_at)
+            if self._asked_at:
+                self.window.answered(self._asked_at)
             self._ticket = 0
         if message.result.over:
             _set(self._over)
         elif decision is not None and decision.ticket != self._ticket:
-            self._answer(visiting, decision)
+            self._ticket, self._asked_at = decision.ticket, 0.0
+            if self._pause:
+                asyncio.get_running_loop().call_later(self._pause, self._answer, visiting, decision)
+            else:
+                self._answer(visiting, decision)
+
+    def _try_again(self, visiting: Visit) -> None:
+        """Two who choose in secret at different processes may meet in the store: then one has to choose again."""
+        if self._decision is not None:
+            asyncio.get_running_loop().call_later(AGAIN, self._answer, visiting, self._decision)
 
     def _answer(self, visiting: Visit, decision: _Decision) -> None:
-        self._ticket = decision.ticket
-        self._asked_at = perf_counter()
+        if visiting.closed.done() or decision.ticket != self._ticket:
+            return  # the pause was too long
+        self._asked_at, self._decision = perf_counter(), decision
         code = random.choice(decision.options).code
         visiting.send(_encode(Choose(ticket=decision.ticket, code=code)))
 
@@ -124,43 +141,63 @@ def _set(future: asyncio.Future[None]) -> None:
 
 
 class PlayedTable:
-    """A rematch follows every game."""
+    """A rematch follows every game. Seats are spread over the `ports`."""
 
-    def __init__(self, http: Http, host: str, port: int, game: str, seats: int) -> None:
+    def __init__(
+        self, http: Http, host: str, ports: list[int], game: str, seats: int, source: str | None = None
+    ) -> None:
         self._http = http
         self._game = game
-        self._seats = seats
-        self._host, self._port = host, port
-        self._tokens: list[str] = []
+        self._where = [(host, ports[number % len(ports)]) for number in range(seats)]
+        self._source = source
+        self.tokens: list[str] = []
+        self._players: list[Player] = []
         self._table = ""
 
-    async def prepare(self) -> None:
-        self._tokens = [await self._http.token(f"P{number}") for number in range(self._seats)]
-        made = await self._http.post("/api/tables", self._tokens[0], game=self._game, seats=self._seats)
+    async def prepare(self, public: bool = True) -> None:
+        self.tokens = [await self._http.token(f"P{number}") for number in range(len(self._where))]
+        made = await self._http.post(
+            "/api/tables", self.tokens[0], game=self._game, seats=len(self._where), public=public
+        )
         self._table = made["id"]
-        for number in range(1, self._seats):
-            await self._http.post(f"/api/tables/{self._table}/seats/{number}", self._tokens[number])
+        for number in range(1, len(self._where)):
+            await self._http.post(f"/api/tables/{self._table}/seats/{number}", self.tokens[number])
 
-    async def play_on(self, window: Window) -> None:
-        players = [Player(window, token) for token in self._tokens]
+    def sit_down(self, window: Window, pause: float) -> None:
+        self._players = [Player(window, token, pause) for token in self.tokens]
+
+    def count_in(self, window: Window) -> None:
+        for player in self._players:
+            player.window = window
+
+    async def play_on(self, window: Window, pause: float) -> None:
+        self.sit_down(window, pause)
         while window.open:
-            await self._http.post(f"/api/tables/{self._table}/start", self._tokens[0])
-            await asyncio.gather(*(player.play(self._host, self._port, self._table) for player in players))
+            await self.play_one()
             window.measured.games += 1
-            made = await self._http.post(f"/api/tables/{self._table}/rematch", self._tokens[0])
-            self._table = made["id"]
+            await self.rematch()
+
+    async def play_one(self) -> None:
+        await self._http.post(f"/api/tables/{self._table}/start", self.tokens[0])
+        async with asyncio.TaskGroup() as group:
+            for player, (host, port) in zip(self._players, self._where, strict=True):
+                group.create_task(player.play(host, port, self._table, self._source))
+
+    async def rematch(self) -> None:
+        made = await self._http.post(f"/api/tables/{self._table}/rematch", self.tokens[0])
+        self._table = made["id"]
 
 
-async def prepare(host: str, port: int, game: str, seats: int, tables: int) -> list[PlayedTable]:
-    http = Http(host, port, HTTP_CONNECTIONS)
-    played = [PlayedTable(http, host, port, game, seats) for _ in range(tables)]
+async def prepare(host: str, ports: list[int], game: str, seats: int, tables: int) -> list[PlayedTable]:
+    http = Http(host, ports[0], HTTP_CONNECTIONS)
+    played = [PlayedTable(http, host, ports, game, seats) for _ in range(tables)]
     await asyncio.gather(*(table.prepare() for table in played))
     return played
 
 
-async def play(played: list[PlayedTable], warm_up: float, seconds: float) -> Measured:
+async def play(played: list[PlayedTable], pause: float, warm_up: float, seconds: float) -> Measured:
     window = Window(warm_up, seconds)
-    tasks = [asyncio.create_task(table.play_on(window)) for table in played]
+    tasks = [asyncio.create_task(table.play_on(window, pause)) for table in played]
     await asyncio.wait(tasks, timeout=warm_up + seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in tasks:
         if task.done():
@@ -170,23 +207,19 @@ async def play(played: list[PlayedTable], warm_up: float, seconds: float) -> Mea
     return window.measured
 
 
-async def run(
-    host: str, port: int, game: str, seats: int, tables: int, warm_up: float, seconds: float
-) -> Measured:
-    played = await prepare(host, port, game, seats, tables)
-    gc.freeze()
-    print("ready", flush=True)
-    sys.stdin.readline()
-    return await play(played, warm_up, seconds)
-
-
 def main() -> None:
     allow_many_files()
-    host, port, game, seats, tables, warm_up, seconds = sys.argv[1:]
-    measured = asyncio.run(
-        run(host, int(port), game, int(seats), int(tables), float(warm_up), float(seconds))
-    )
-    print(msgspec.json.encode(measured).decode(), flush=True)
+    host, ports, game, seats, tables, *times = sys.argv[1:]
+    pause, warm_up, seconds = map(float, times)
+
+    async def run() -> Measured:
+        played = await prepare(host, [int(port) for port in ports.split(",")], game, int(seats), int(tables))
+        gc.freeze()
+        print("ready", flush=True)
+        sys.stdin.readline()
+        return await play(played, pause, warm_up, seconds)
+
+    print(msgspec.json.encode(asyncio.run(run())).decode(), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""The server that is measured: a process of its own, with an SQLite file in a temporary folder and limits far away."""
+"""What is measured: server processes of their own, on an SQLite file in a temporary folder or a PostgreSQL with Redis.
+
+Their limits are far away, unless it is the limits that are measured.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,11 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from taverna.bench.server.plan import Plan
+from taverna.bench.server.services import postgres, redis
 from taverna.kernel import BadCall
 
 PLENTY = "1000000"
@@ -51,23 +56,79 @@ class Subject:
         return resident(self._process.pid)
 
     def cpu(self) -> float:
-        """Seconds of processor time that the process has taken; 0 where the system does not tell."""
-        try:
-            fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(") ")[2].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_of(self._process.pid)
+
+
+class House:
+    """The server processes that share a store, and what they share besides."""
+
+    def __init__(self, subjects: list[Subject], services: list[int]) -> None:
+        self.subjects = subjects
+        self._services = services
+
+    def cpu(self) -> list[float]:
+        """Seconds of processor time that each server process has taken."""
+        return [subject.cpu() for subject in self.subjects]
+
+    def services_cpu(self) -> float:
+        """The same of PostgreSQL and Redis; an SQLite file is written by the server itself."""
+        return sum([cpu_of(pid) + sum([cpu_of(child) for child in _children(pid)]) for pid in self._services])
 
 
 @contextmanager
-def subject(sync: str) -> Iterator[Subject]:
-    with tempfile.TemporaryDirectory(prefix="taverna-bench-") as folder:
-        process = subprocess.Popen(_command(Path(folder), sync), stdout=subprocess.PIPE, text=True)
-        try:
-            yield _ready(process)
-        finally:
-            process.kill()
-            process.communicate()
+def house(plan: Plan, limits: bool = False) -> Iterator[House]:
+    """`limits`: as they are by default."""
+    with ExitStack() as stack:
+        shared, services = _store(plan, stack)
+        subjects = [
+            stack.enter_context(_subject([*shared, *_settings(limits)])) for _ in range(plan.processes)
+        ]
+        yield House(subjects, services)
+
+
+def _store(plan: Plan, stack: ExitStack) -> tuple[list[str], list[int]]:
+    """The options that say where it is, and the processes that keep it."""
+    if plan.store == "sqlite":
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="taverna-bench-"))
+        return ["--database", str(Path(folder) / "taverna.db"), "--sync", plan.sync], []
+    database = stack.enter_context(postgres(sync=plan.sync == "full"))
+    channel = stack.enter_context(redis())
+    return ["--database", database.new_database(), "--redis", channel.address], [database.pid, channel.pid]
+
+
+def _settings(limits: bool) -> list[str]:
+    settings = ["--sleep-seconds", "5", "--bot-pause", "0"]
+    return settings if limits else settings + [part for limit in LIMITS for part in (f"--{limit}", PLENTY)]
+
+
+@contextmanager
+def _subject(settings: list[str]) -> Iterator[Subject]:
+    command = [sys.executable, "-m", "taverna.server", "--port", "0", "--log-level", "warning", *settings]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        yield _ready(process)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time that a process has taken; 0 where the system does not tell."""
+    fields = _stat(pid)
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
+
+
+def _children(pid: int) -> list[int]:
+    numbers = [int(path.name) for path in Path("/proc").glob("[0-9]*")]
+    return [number for number in numbers if _stat(number)[1:2] == [str(pid)]]
+
+
+def _stat(pid: int) -> list[str]:
+    """What Linux tells of a process after its name, from its state on; nothing of one that has gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    except OSError:
+        return []
 
 
 def resident(pid: int) -> float:
@@ -86,23 +147,6 @@ def _page_size() -> int:
     import resource
 
     return resource.getpagesize()
-
-
-def _command(folder: Path, sync: str) -> list[str]:
-    command = [sys.executable, "-m", "taverna.server", "--port", "0", "--log-level", "warning"]
-    command += [
-        "--database",
-        str(folder / "taverna.db"),
-        "--sync",
-        sync,
-        "--sleep-seconds",
-        "5",
-        "--bot-pause",
-        "0",
-    ]
-    for limit in LIMITS:
-        command += [f"--{limit}", PLENTY]
-    return command
 
 
 def _ready(process: subprocess.Popen[str]) -> Subject:

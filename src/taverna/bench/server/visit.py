@@ -8,6 +8,7 @@ from collections.abc import Callable
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
+from websockets.protocol import State
 from websockets.uri import parse_uri
 
 Hear = Callable[["Visit", bytes], None]
@@ -44,6 +45,10 @@ class Visit(asyncio.Protocol):
         if not self.closed.done():
             self.closed.set_result(None)
 
+    @property
+    def open(self) -> bool:
+        return self._protocol.state is State.OPEN
+
     def send(self, text: bytes) -> None:
         self._protocol.send_text(text)
         self._flush()
@@ -60,7 +65,10 @@ class Visit(asyncio.Protocol):
             self._transport.write(data)
 
 
-async def visit(host: str, port: int, table: str, token: str, hear: Hear) -> Visit:
+async def visit(host: str, port: int, table: str, token: str, hear: Hear, source: str | None = None) -> Visit:
+    """`source`: the address of ours that it comes from, where there are several."""
     uri = f"ws://{host}:{port}/ws/tables/{table}?changes=true"
-    _, made = await asyncio.get_running_loop().create_connection(lambda: Visit(uri, token, hear), host, port)
+    local = (source, 0) if source else None
+    loop = asyncio.get_running_loop()
+    _, made = await loop.create_connection(lambda: Visit(uri, token, hear), host, port, local_addr=local)
     return made

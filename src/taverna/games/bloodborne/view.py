@@ -65,6 +65,9 @@ class BloodborneSight(Sight[Table]):
         }
         return cast(dict[str, object], shown)
 
+    def hand(self, table: Table, seat: int) -> list[str]:
+        return _ids(table, table.hands[seat])
+
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         """Draw anew what the seat can't know: decks, box, others' sealed cards. Hands can be worked out (BB-R.5)."""
         other = table.clone()

@@ -56,6 +56,9 @@ class DungeonRaidersSight(Sight[Table]):
         }
         return cast(dict[str, object], shown)
 
+    def hand(self, table: Table, seat: int) -> list[str]:
+        return hand(table, seat)
+
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         """Draw anew: rooms, boss and levels that the seat has not seen, and what others have sealed.
 

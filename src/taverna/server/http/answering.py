@@ -157,10 +157,8 @@ def _what(error: HTTPException) -> str:
 
 
 def _limit(request: AnyRequest) -> int:
-    settings = request.app.state.process.services.settings
-    large: bool = request.scope["path"] == "/api/replay"
-    limit: int = settings.max_record if large else settings.max_body
-    return limit
+    """As the router has it (`serving.app`)."""
+    return request.route_handler.resolve_request_max_body_size() or 0
 
 
 def _route(request: AnyRequest) -> str:

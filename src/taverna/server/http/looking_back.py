@@ -59,9 +59,8 @@ async def show_replay(data: JSONBody[ReplayRequest], process: TheProcess) -> Rep
     if data.last is not None:
         last = min(last, data.last)
     # What was kept is a spectator's; rules of before are not asked for more than that.
-    if data.table is not None and (
-        data.eyes is None or await asyncio.to_thread(_earlier, record) is not None
-    ):
+    as_kept = data.eyes is None and not data.hands
+    if data.table is not None and (as_kept or await asyncio.to_thread(_earlier, record) is not None):
         kept = await _kept(process, data.table, record, data.first, last)
         if kept is not None:
             return kept
@@ -70,7 +69,7 @@ async def show_replay(data: JSONBody[ReplayRequest], process: TheProcess) -> Rep
         if earlier is not None:
             return await _earlier_frames(process, record, earlier, data.first, last)
         work = Work(settings.replay_seconds, process.services.clock.now)
-        return await asyncio.to_thread(frames, record, data.first, last, work, data.eyes)
+        return await asyncio.to_thread(frames, record, data.first, last, work, data.eyes, data.hands)
 
 
 @post("/api/analysis", status_code=200, tags=["looking back"])

@@ -30,14 +30,12 @@ from taverna.wire.puzzles import Candidate, Position, Puzzle, Solution
 from taverna.wire.replay import Spoken
 from taverna.wire.table import Reason
 
-GAMES_LOOKED_THROUGH: Final = 40
+GAMES_LOOKED_THROUGH: Final = 60
 """At most, for one puzzle."""
 ENOUGH: Final = 6
-"""After so many games a puzzle that bots would have solved will do."""
+"""After so many games a puzzle that is solved at a glance will do."""
 PAUSE: Final = 0.2
-"""Seconds between two games: those at tables come first."""
-TOO_SLOW: Final = frozenset({"gloomhaven"})
-"""Games whose positions take a strong bot seconds each: a puzzle would cost minutes of a core."""
+"""Seconds between two games."""
 
 
 class Kept(Struct, kw_only=True):
@@ -86,7 +84,7 @@ class Puzzles:
         return Solution(right=best.code == code, best=best, candidates=kept.candidates, reasons=kept.reasons)
 
     def _may_make(self, wanted: Wanted) -> bool:
-        able = self._services.thinkers.makes_puzzles and wanted.game not in TOO_SLOW
+        able = self._services.thinkers.makes_puzzles
         return able and wanted not in self._in_vain and wanted.day == self.today()
 
     def cancel(self) -> None:
@@ -103,7 +101,10 @@ class Puzzles:
     async def _make_quietly(self, wanted: Wanted) -> None:
         try:
             async with self._turn:
-                await self._make(wanted)
+                try:
+                    await self._make(wanted)
+                finally:
+                    await self._services.thinkers.rest()
         except Exception as problem:
             self._in_vain.add(wanted)
             trouble("no puzzle", problem, game=wanted.game)
@@ -122,7 +123,7 @@ class Puzzles:
         )
 
     async def _find(self, wanted: Wanted, number: int) -> Composed | None:
-        """One that bots at a table would have missed, if there is one among the first games."""
+        """One that is missed at a glance, if there is one among the first games."""
         clear: Composed | None = None
         for attempt in range(GAMES_LOOKED_THROUGH):
             if clear is not None and attempt >= ENOUGH:
@@ -148,7 +149,7 @@ def seed_of(wanted: Wanted, number: int, attempt: int) -> int:
 
 def _told(found: Composed) -> Kept:
     """The position as its seat sees it, and the solution in keys of texts."""
-    match = Match(found.game, found.seats, found.seed)
+    match = Match(found.game, found.seats, found.seed, found.options)
     for seat, code in found.steps:
         match.submit(seat, code)
     decision = infos.decision_info(match, found.seat, may_undo=False)

@@ -28,13 +28,16 @@ def too_much_work() -> Refused:
     return Refused(Code.TOO_MUCH_WORK, "playing the record again takes too long")
 
 
-def frames(data: object, first: int, last: int, work: Work, eyes: int | None = None) -> Replay:
+def frames(
+    data: object, first: int, last: int, work: Work, eyes: int | None = None, hands: bool = False
+) -> Replay:
     """The frames after `first` steps and on, before `last`."""
     record = read_record(data)
     match = match_of(record)
     if eyes is not None and eyes >= match.seats:
         raise Refused(Code.BAD_SEAT, f"there is no seat {eyes}", {"seat": eyes})
-    found = play_frames(match, [(seat, code, False) for seat, code in record.steps], first, last, work, eyes)
+    steps = [(seat, code, False) for seat, code in record.steps]
+    found = play_frames(match, steps, first, last, work, eyes, hands)
     return Replay(
         game=record.game,
         seats=record.seats,
@@ -52,15 +55,16 @@ def play_frames(
     last: int,
     work: Work,
     eyes: int | None = None,
+    hands: bool = False,
 ) -> list[Frame]:
     """Plays the steps (seat, code, whether it belongs to the gesture of the one before) and shows some of them."""
-    found = [_frame(match, 0, 0, None, eyes)] if first == 0 < last else []
+    found = [_frame(match, 0, 0, None, eyes, hands)] if first == 0 < last else []
     for number, (seat, code, joined) in enumerate(steps, 1):
         work.check()
         since = len(match.log)
         _submit(match, number, seat, code, joined)
         if first <= number < last:
-            found.append(_frame(match, number, since, (seat, code), eyes))
+            found.append(_frame(match, number, since, (seat, code), eyes, hands))
     return found
 
 
@@ -82,7 +86,9 @@ def _submit(match: Match, number: int, seat: int, code: int, joined: bool) -> No
         raise BadData("bad-data", f"step {number}: {problem}", values=values) from problem
 
 
-def _frame(match: Match, number: int, since: int, step: tuple[int, int] | None, eyes: int | None) -> Frame:
+def _frame(
+    match: Match, number: int, since: int, step: tuple[int, int] | None, eyes: int | None, hands: bool
+) -> Frame:
     return Frame(
         step=number,
         seat=step[0] if step else None,
@@ -91,4 +97,5 @@ def _frame(match: Match, number: int, since: int, step: tuple[int, int] | None, 
         events=[event_info(n, event) for n, event in match.events(eyes, since)],
         result=result(match.outcome()),
         decision=None if eyes is None else decision_info(match, eyes, may_undo=False),
+        hands=[match.game.sight.hand(match.state, seat) for seat in range(match.seats)] if hands else [],
     )

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from taverna.wire.lobby import Setting
 from taverna.wire.replay import AnalysisPart
 from taverna.wire.table import Judged, Reason
 
@@ -44,10 +45,11 @@ class Composed(Struct, kw_only=True):
     game: str
     seed: int
     seats: int
+    options: dict[str, Setting]
     steps: list[list[int]]
     seat: int
     tricky: bool
-    """The bots that played the game chose something else."""
+    """At a glance something else looks better."""
     ranking: list[Judged]
     reasons: list[Reason]
 

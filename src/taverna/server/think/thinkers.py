@@ -38,6 +38,9 @@ THINKING: Final = 0.5
 PATIENCE: Final = 10.0
 """How many times as long as for an answer a worker may take to get ready for a game."""
 
+COMPOSING: Final = 600.0
+"""Seconds in which one game is looked through for a puzzle. Nobody waits: on a busy machine it takes long."""
+
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Answer)
 
@@ -124,6 +127,8 @@ class Thinkers:
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
+        self._composer = Worker([*command, "--aside"])
+        """Looks for puzzles and for nothing else: no bot waits for it."""
         self._seconds = seconds
         self._asking = 0
         self._warming: set[asyncio.Task[None]] = set()
@@ -138,7 +143,7 @@ class Thinkers:
 
     async def move(self, environment: Mapping[str, str]) -> None:
         """Have them run compiled rules: who is free at once, who thinks when that is done."""
-        for worker in self._workers:
+        for worker in (*self._workers, self._composer):
             worker.move(environment)
         self.build = "compiled"
         free = [self._free.get_nowait() for _ in range(self._free.qsize())]
@@ -152,7 +157,7 @@ class Thinkers:
     async def stop(self) -> None:
         for warming in self._warming:
             warming.cancel()
-        for worker in self._workers:
+        for worker in (*self._workers, self._composer):
             await worker.kill()
 
     async def choose(
@@ -195,12 +200,26 @@ class Thinkers:
         """A puzzle from the game with that seed; None: there is none in it, or nobody had the time to look."""
         if not self.makes_puzzles:
             return None
-        answer = await self._ask(Compose(game=game, seed=seed))
-        return None if answer is None else answer.puzzle
+        task = Compose(game=game, seed=seed)
+        try:
+            async with asyncio.timeout(COMPOSING):
+                answer = await self._composer.ask(task)
+        except (TimeoutError, WorkerFailed) as problem:
+            await self._composer.kill()
+            self._replaced(task, "late" if isinstance(problem, TimeoutError) else "broken")
+            return None
+        except asyncio.CancelledError:
+            await self._composer.kill()
+            raise
+        return answer.puzzle
+
+    async def rest(self) -> None:
+        """Enough puzzles for now: nothing of them stays in memory."""
+        await self._composer.kill()
 
     @property
     def makes_puzzles(self) -> bool:
-        """Only workers do: a search plays dozens of games, and anybody may set one off."""
+        """Not in the server's own process: a search plays dozens of games, and anybody may set one off."""
         return bool(self._workers)
 
     @property

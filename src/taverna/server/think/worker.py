@@ -1,6 +1,6 @@
 """A process that thinks: reads tasks from its standard input, answers on its standard output, ends with the input.
 
-`python -m taverna.server.think.worker`
+`python -m taverna.server.think.worker`; with `--aside` it gives way to those without.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from taverna.server.think.puzzling import compose
 from taverna.server.think.studying import study
 from taverna.server.think.tasks import Answer, AnyTask, Compose, Study
 
+ASIDE = "--aside"
+
 
 def think(task: AnyTask) -> Answer:
     if isinstance(task, Study):
@@ -31,9 +33,13 @@ def think(task: AnyTask) -> Answer:
     return Answer(code=thinker(task.bot, task.seconds).choose(game, state, decision, Rng(task.seed)))
 
 
-def main() -> None:
+def give_way(much: int) -> None:
     if hasattr(os, "nice"):
-        os.nice(5)  # whoever waits at a table comes first
+        os.nice(much)
+
+
+def main() -> None:
+    give_way(10 if ASIDE in sys.argv else 5)  # whoever waits at a table comes first
     decoder: msgspec.json.Decoder[AnyTask] = msgspec.json.Decoder(AnyTask)
     encoder = msgspec.json.Encoder()
     for line in sys.stdin.buffer:

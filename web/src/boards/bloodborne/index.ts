@@ -8,6 +8,7 @@ import { legend } from './legend';
 
 const board: Board<Picture> = {
   component: Table,
+  hands: true,
   letters: ['take-none'],
   applyEvent: (view, event) => ({ ...applyEvent(view, event) }),
   duration,

@@ -8,6 +8,7 @@ import { legend } from './legend';
 
 const board: Board<Picture> = {
   component: Table,
+  hands: true,
   // A power card is chosen by its own number; items come after them, and the torch that is announced last.
   key: ({ code }) => '1234567890'[Math.min(code, 9)] ?? '',
   confirm: ({ key }) => key === 'look-in-vain',

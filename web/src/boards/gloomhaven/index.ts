@@ -14,6 +14,7 @@ const small = typeof matchMedia === 'undefined' ? { matches: false } : matchMedi
 
 const board: Board<Picture> = {
   component: Table,
+  hands: true,
   // Cards without their texts can't be chosen among.
   ready: (language) => reference.need(language),
   letters: ['done-turn', 'done-move', 'done-target', 'rest-select', 'take-back'],

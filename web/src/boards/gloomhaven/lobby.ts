@@ -14,6 +14,7 @@ const lobby: Lobby = {
     { kind: 'class', id: 'spellweaver', icon: spell, tone: '#8a5ba8' },
   ],
   tutorial: true,
+  puzzles: true,
   together: true,
   pages: ['setup', 'scenarios', 'cards'],
 };

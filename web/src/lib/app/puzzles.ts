@@ -20,6 +20,11 @@ export function rememberAnswer(game: string, day: string, answer: Answered): voi
   }
 }
 
+/** By the server's clock, in UTC, as puzzles are counted. */
+export function today(): string {
+  return dayOf(Date.now());
+}
+
 /** On how many days in a row, up to this one, the puzzle was solved. */
 export function streak(game: string, day: string): number {
   const known = answers();

@@ -53,6 +53,20 @@ Tables = Annotated[int | None, typer.Option(help="Server: tables that play at on
 Seats = Annotated[int | None, typer.Option(help="Server: programs at each table: 2.")]
 Clients = Annotated[int | None, typer.Option(help="Server: processes of clients: 1.")]
 Idle = Annotated[int | None, typer.Option(help="Server: seats that do nothing: 5000; 0: none.")]
+Processes = Annotated[int | None, typer.Option(help="Server: processes on one store: 1.")]
+Store = Annotated[
+    str | None, typer.Option(help="Server: sqlite, or postgresql with Redis, which are started for it.")
+]
+Across = Annotated[
+    bool, typer.Option("--across", help="Server: players of one table meet at different processes.")
+]
+Flood = Annotated[
+    bool,
+    typer.Option(
+        "--flood",
+        help="Server: how honest players (--tables 1) fare while one address does all that it may.",
+    ),
+]
 Sync = Annotated[str | None, typer.Option(help="Server: full or normal, as in `taverna serve`.")]
 Picture = Annotated[
     Path | None, typer.Option(help="Server: try several loads, and draw them into this SVG file.")
@@ -79,12 +93,18 @@ def bench(
     clients: Clients = None,
     idle: Idle = None,
     sync: Sync = None,
+    store: Store = None,
+    processes: Processes = None,
+    across: Across = False,
+    flood: Flood = False,
     picture: Picture = None,
 ) -> None:
     """Measure how fast the rules run here, and other libraries beside them; or the server. In English only."""
     if server:
-        load = {"tables": tables, "seats": seats, "clients": clients, "idle": idle, "sync": sync}
-        bench_server({"game": game, "seconds": seconds, **load}, picture, as_json)
+        tables = 1 if flood and tables is None else tables
+        load = {"tables": tables, "seats": seats, "clients": clients, "idle": idle, "flood": flood}
+        where = {"sync": sync, "store": store, "processes": processes, "across": across}
+        bench_server({"game": game, "seconds": seconds, **load, **where}, picture, as_json)
         return
     seconds = SECONDS if seconds is None else seconds
     chosen = [find_game(game).id] if game else [one.id for one in games()]

@@ -16,7 +16,7 @@ from taverna.cli.errors import write_file
 from taverna.kernel import BadCall
 
 if TYPE_CHECKING:
-    from taverna.bench.server.plan import Idle, Load, Report
+    from taverna.bench.server.plan import Flood, Idle, Load, Report
 
 
 def bench_server(wanted: Mapping[str, object], picture: Path | None, as_json: bool) -> None:
@@ -48,23 +48,51 @@ def bench_server(wanted: Mapping[str, object], picture: Path | None, as_json: bo
 
 
 def show(report: Report, console: Console) -> None:
-    console.print(
-        f"Build: {report.build}. {report.python}. SQLite, sync {report.sync}. {report.cores} cores."
+    store = (
+        f"SQLite, sync {report.sync}"
+        if report.store == "sqlite"
+        else f"PostgreSQL, sync {report.sync}, Redis"
     )
+    console.print(f"Build: {report.build}. {report.python}. {store}. {report.cores} cores.")
     console.print(f"Load of the machine before: {report.busy:.1f}. The clients run on the same machine.")
-    console.print(_loads(report.loads))
+    if report.loads:
+        console.print(_loads("tables of programs that answer at once", report.loads))
+        console.print(_cores(report.loads))
+    if report.flood is not None:
+        _show_flood(report.flood, console)
     if report.idle is not None:
         console.print(_idle(report.idle))
 
 
-def _loads(loads: list[Load]) -> Table:
+def _loads(title: str, loads: list[Load]) -> Table:
     names = ("steps/s", "p50 ms", "p95", "p99", "max", "CPU ms a step", "games", "refused")
-    table = new_table("tables of programs that answer at once", "tables", *names)
+    table = new_table(title, "tables", *names)
     for load in loads:
         times = [f"{value:.1f}" for value in (load.p50, load.p95, load.p99, load.max)]
         counts = [f"{load.cpu:.2f}", str(load.games), str(load.faults)]
         table.add_row(str(load.tables), f"{load.steps_per_second:,.0f}", *times, *counts)
     return table
+
+
+def _cores(loads: list[Load]) -> Table:
+    """Clients share the machine, so that steps a second say little about what more processes bring; this does."""
+    names = ("each server process", "PostgreSQL, Redis", "clients", "steps/s with a core for each process")
+    table = new_table("cores in use", "tables", *names)
+    for load in loads:
+        if load.cores is not None:
+            servers = ", ".join(f"{cores:.2f}" for cores in load.cores.servers)
+            alone = f"{load.cores.alone(load.steps_per_second):,.0f}"
+            others = (f"{load.cores.services:.2f}", f"{load.cores.clients:.2f}")
+            table.add_row(str(load.tables), servers, *others, alone)
+    return table
+
+
+def _show_flood(flood: Flood, console: Console) -> None:
+    console.print(_loads("honest players, alone and then beside the flood", [flood.calm, flood.flooded]))
+    console.print(
+        f"The flood, from one address: {flood.sockets} sockets; a second {flood.messages:.0f} messages,"
+        f" {flood.requests:.0f} requests, {flood.uploads:.1f} records replayed; {flood.refused} refusals."
+    )
 
 
 def _idle(idle: Idle) -> Table:

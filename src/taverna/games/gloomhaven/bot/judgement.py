@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from taverna.games.gloomhaven import codes, steps
-from taverna.games.gloomhaven.bot import chances, rollout
+from taverna.games.gloomhaven.bot import chances, puzzles, rollout
 from taverna.games.gloomhaven.bot.aim import rate_as_heal, rate_choose, rate_target, rate_window
 from taverna.games.gloomhaven.bot.minor_decisions import (
     rate_cards,
@@ -36,7 +36,7 @@ from taverna.games.gloomhaven.bot.select import rate_select
 from taverna.games.gloomhaven.bot.turn import rate_move, rate_turn
 from taverna.games.gloomhaven.state.figures import NO_CARD
 from taverna.games.gloomhaven.state.table import RUNNING, WON, Table
-from taverna.kernel import NO_ANSWER, Decision, Judgement, Rng
+from taverna.kernel import NO_ANSWER, Decision, Judgement, Rng, Setting
 from taverna.kernel.roles import MOST_STAKES
 
 LEVELS: Final = {
@@ -132,6 +132,15 @@ class GloomhavenJudgement(Judgement[Table]):
         if kind == "turn":
             return MOST_STAKES - 1
         return MOST_STAKES - 2 if kind in ("move", "target", "damage") else 0
+
+    def puzzle_options(self, rng: Rng) -> dict[str, Setting]:
+        return puzzles.options(rng)
+
+    def is_puzzle(self, table: Table, decision: Decision) -> bool:
+        return puzzles.is_one(decision)
+
+    def gains(self, before: Table, after: Table) -> dict[str, int]:
+        return puzzles.gains(before, after)
 
 
 def _other(table: Table, decision: Decision) -> list[float]:

@@ -3728,3 +3728,35 @@ house-rule-outcomes = Outcomes of events are hinted at
     .help = Before you choose, an event shows what kinds of things each way may bring.
 house-rule-cardboard = Played on cardboard
     .help = Scenarios are played at your own table; you enter what they came to.
+
+## What speaks for an option, beside the next best one: `number` by the end of the round, `hundred` in a hundred such rounds
+
+reason-gain-standing =
+    { $number ->
+        [0] In { $hundred } of 100 such rounds it keeps a character from exhaustion.
+       *[other] It keeps a character from exhaustion.
+    }
+reason-gain-felled =
+    { $number ->
+        [0] In 100 such rounds { $hundred } more enemies fall.
+        [one] About one more enemy falls this round.
+       *[other] About { $number } more enemies fall this round.
+    }
+reason-gain-harm =
+    { $number ->
+        [0] In 100 such rounds your enemies lose { $hundred } more hit points.
+        [one] Your enemies lose about one more hit point this round.
+       *[other] Your enemies lose about { $number } more hit points this round.
+    }
+reason-gain-health =
+    { $number ->
+        [0] In 100 such rounds your party keeps { $hundred } more hit points.
+        [one] Your party keeps about one more hit point this round.
+       *[other] Your party keeps about { $number } more hit points this round.
+    }
+reason-gain-cards =
+    { $number ->
+        [0] In 100 such rounds your party keeps { $hundred } more cards.
+        [one] Your party keeps one more card from being lost.
+       *[other] Your party keeps about { $number } more cards from being lost.
+    }

@@ -3888,3 +3888,35 @@ house-rule-outcomes = Los eventos dan una pista
     .help = Antes de elegir, el evento muestra qué tipos de cosas puede traer cada camino.
 house-rule-cardboard = Se juega en la mesa
     .help = Ustedes juegan los escenarios en su propia mesa y anotan aquí el resultado.
+
+## Lo que habla a favor de una opción frente a la segunda mejor: `number` al final de la ronda, `hundred` en cien rondas así
+
+reason-gain-standing =
+    { $number ->
+        [0] En { $hundred } de 100 rondas así, evita que un personaje quede exhausto.
+       *[other] Evita que un personaje quede exhausto.
+    }
+reason-gain-felled =
+    { $number ->
+        [0] En 100 rondas así, caen { $hundred } enemigos más.
+        [1] Cae cerca de un enemigo más en esta ronda.
+       *[other] Caen cerca de { $number } enemigos más en esta ronda.
+    }
+reason-gain-harm =
+    { $number ->
+        [0] En 100 rondas así, los enemigos pierden { $hundred } puntos de vida más.
+        [1] Los enemigos pierden cerca de un punto de vida más en esta ronda.
+       *[other] Los enemigos pierden cerca de { $number } puntos de vida más en esta ronda.
+    }
+reason-gain-health =
+    { $number ->
+        [0] En 100 rondas así, el grupo conserva { $hundred } puntos de vida más.
+        [1] El grupo conserva cerca de un punto de vida más en esta ronda.
+       *[other] El grupo conserva cerca de { $number } puntos de vida más en esta ronda.
+    }
+reason-gain-cards =
+    { $number ->
+        [0] En 100 rondas así, el grupo conserva { $hundred } cartas más.
+        [1] El grupo pierde una carta menos.
+       *[other] El grupo pierde cerca de { $number } cartas menos.
+    }

@@ -3809,3 +3809,35 @@ house-rule-outcomes = Eventos dão uma pista
     .help = Antes da escolha, o evento mostra que tipos de coisas cada caminho pode trazer.
 house-rule-cardboard = Jogada na mesa
     .help = Vocês jogam os cenários na própria mesa e anotam aqui o resultado.
+
+## O que fala a favor de uma opção, comparada à segunda melhor: `number` até o fim da rodada, `hundred` em cem rodadas assim
+
+reason-gain-standing =
+    { $number ->
+        [0] Em { $hundred } de 100 rodadas assim, evita que um personagem fique exausto.
+       *[other] Evita que um personagem fique exausto.
+    }
+reason-gain-felled =
+    { $number ->
+        [0] Em 100 rodadas assim, caem mais { $hundred } inimigos.
+        [1] Cai cerca de um inimigo a mais nesta rodada.
+       *[other] Caem cerca de { $number } inimigos a mais nesta rodada.
+    }
+reason-gain-harm =
+    { $number ->
+        [0] Em 100 rodadas assim, os inimigos perdem mais { $hundred } pontos de vida.
+        [1] Os inimigos perdem cerca de um ponto de vida a mais nesta rodada.
+       *[other] Os inimigos perdem cerca de { $number } pontos de vida a mais nesta rodada.
+    }
+reason-gain-health =
+    { $number ->
+        [0] Em 100 rodadas assim, o grupo conserva mais { $hundred } pontos de vida.
+        [1] O grupo conserva cerca de um ponto de vida a mais nesta rodada.
+       *[other] O grupo conserva cerca de { $number } pontos de vida a mais nesta rodada.
+    }
+reason-gain-cards =
+    { $number ->
+        [0] Em 100 rodadas assim, o grupo conserva mais { $hundred } cartas.
+        [1] O grupo perde uma carta a menos.
+       *[other] O grupo perde cerca de { $number } cartas a menos.
+    }

@@ -100,6 +100,9 @@ class GloomhavenSight(Sight[Table]):
     def headline(self, table: Table) -> dict[str, object]:
         return {"scenario": table.rules.slug, "number": table.round}
 
+    def hand(self, table: Table, seat: int) -> list[str]:
+        return _names(table, table.heroes[seat], table.heroes[seat].hand)
+
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         """Draw anew what the seat can't know: orders of decks, others' hands, choices and battle goals."""
         other = table.clone()

@@ -26,6 +26,7 @@ export interface Frame {
   events: EventInfo[];
   result: Result;
   decision: DecisionInfo | null;
+  hands: string[][];
 }
 
 /** A finished game on paper; `taverna replay` and `POST /api/replay` read it. */
@@ -60,6 +61,7 @@ export interface ReplayRequest {
   first?: number;
   last?: number | null;
   eyes?: number | null;
+  hands?: boolean;
 }
 
 /** What a player sends with a complaint. While the game goes on it holds only what that seat may know. */
