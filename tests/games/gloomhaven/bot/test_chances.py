@@ -10,6 +10,7 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import CLOSED
 from taverna.games.gloomhaven.bot.chances import is_foe
 from taverna.games.gloomhaven.bot.stamina import rounds_of
+from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.state.figures import Figure
@@ -127,6 +128,20 @@ def test_lost_cards_count_while_another_can_bring_them_back() -> None:
     hero.lost = 1 << ether | sum(1 << place for place in others[:2])
     hero.hand = whole & ~hero.lost
     assert chance(table) < before
+
+
+def test_a_borrowed_card_may_be_the_one_that_brings_others_back() -> None:
+    """It lies at the last place, beyond the cards of the class."""
+    table = begin(1)
+    ether = next(card.place for card in table.rules.classes[1].cards if card.name == "reviving-ether")
+    hero = table.heroes[0]
+    hero.lost = sum(1 << place for place in places(hero.hand)[:3])
+    hero.hand = hero.hand & ~hero.lost | 1 << (CLASS_SIZE - 1)
+    found = []
+    for place in (0, ether):
+        hero.borrowed = [CLASS_SIZE + place]
+        found.append(chance(table))
+    assert found[1] > found[0]
 
 
 def test_an_exhausted_hero_takes_hope_along() -> None:

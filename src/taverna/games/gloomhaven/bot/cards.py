@@ -24,11 +24,12 @@ def card_worth(table: Table, card: Card) -> float:
     return max(one, other) + 0.6 * min(one, other) - 0.004 * card.initiative + _needed(table, top, bottom)
 
 
-def rounds_with_recall(cards: list[Card], hero: Hero, hand: int) -> float:
+def rounds_with_recall(table: Table, hero: Hero, hand: int) -> float:
     """Rounds that a hero still has, with so many cards in hand; lost ones count if a card can bring them back."""
     discard = hero.discard | hero.played
     found = float(rounds_of(hand, discard.bit_count()))
     if hero.lost:
+        cards = table.cards_of(hero.seat)  # borrowed ones too
         for place in places(hero.hand | discard):
             if facts_of(cards[place].top).recalls:
                 back = rounds_of(max(0, hand - 1) + hero.lost.bit_count(), discard.bit_count())

@@ -130,7 +130,7 @@ class Party:
                 self.hp += max(0, figure.hp)
                 # Before the first round hands are still being chosen.
                 hand = hero.hand.bit_count() if table.round else sheet.hand_size
-                self.rounds += rounds_with_recall(sheet.cards, hero, hand)
+                self.rounds += rounds_with_recall(table, hero, hand)
                 self.wounded += 1 if figure.conditions & v.WOUND else 0
                 if figure.cell >= 0:
                     self.cells.append(figure.cell)
