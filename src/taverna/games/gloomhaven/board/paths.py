@@ -98,7 +98,7 @@ class Reach:
         if self.mode == WALK:
             price, step = self.price, self.steps[cell]
         else:
-            price, step = self.board.shape.ranges(self.start), 1
+            price, step = self.board.shape.plain_ranges(self.start), 1
         wanted = price[cell] - step
         return [other for other in self.board.shape.ways[cell] if price[other] == wanted]
 
@@ -112,7 +112,7 @@ def explore(board: Board, figure: int, mode: int) -> Reach:
     if mode == WALK:
         return _walk(board, figure, start)
     order = board.shape.outward(start)
-    ranges = board.shape.ranges(start)
+    ranges = board.shape.plain_ranges(start)  # a figure of several cells is nearer to be hit, not to be passed
     steps = [1] * board.shape.size
     if mode == FLY:
         return Reach(board, mode, start, ranges, steps, _ends(board, start, order, 0))
