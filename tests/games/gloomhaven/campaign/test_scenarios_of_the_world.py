@@ -6,6 +6,7 @@ import pytest
 
 from taverna.games.gloomhaven.campaign import achievements, chapters, heroes, scenarios, unlocking
 from taverna.games.gloomhaven.campaign.world import GLOOMHAVEN, Party
+from taverna.games.gloomhaven.content import campaign as tables
 from tests.games.gloomhaven.campaign.worlds import add_hero, lose, new_world, one_party, why_not_now, win
 
 
@@ -102,6 +103,22 @@ def test_a_completed_scenario_blocks_others() -> None:
     assert not {3, 9} & set(scenarios.in_campaign(world, party))
     assert world.achievements["the-merchant-flees"] == 1
     assert party.reputation == 2
+
+
+@pytest.mark.rule("GH-C-WLD-01", "GH-C-MOD-02")
+def test_what_one_party_has_blocked_is_blocked_for_all() -> None:
+    """Scenario 35 blocks 36, also for another party that still holds what 36 asks for."""
+    world, party = one_party()
+    others = Party("Others")
+    world.parties.append(others)
+    for each in world.parties:
+        achievements.gain_party(each, "a-demons-errand")
+    for number in (35, 36):
+        unlocking.unlock_scenario(world, number)
+    assert 36 in scenarios.in_campaign(world, others)
+    win(world, party, 35)
+    assert scenarios.requirements_hold(world, others, tables.scenarios()[36])
+    assert 36 not in scenarios.in_campaign(world, others)
 
 
 @pytest.mark.rule("GH-C-RND-02", "GH-C-WLD-01")
