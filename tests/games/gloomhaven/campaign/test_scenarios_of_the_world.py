@@ -140,6 +140,18 @@ def test_an_item_found_belongs_to_its_finder() -> None:
     assert world.stock[113] == 1
 
 
+@pytest.mark.rule("GH-C-WLD-01", "GH-C-ITM-09")
+def test_two_parties_at_the_same_treasure_find_one_item() -> None:
+    """Both had set out before either came home: treasure 60 holds one copy of item 113."""
+    world, party = one_party()
+    others = Party("Others")
+    others.members = [add_hero(world, "cragheart").id, add_hero(world, "mindthief").id]
+    world.parties.append(others)
+    win(world, party, 20, h1={"items": [113], "treasures": [60]})
+    win(world, others, 20, h3={"items": [113], "treasures": [60]})
+    assert [hero.items for hero in world.heroes] == [[113], [], [], []]
+
+
 @pytest.mark.rule("GH-C-PRK-06")
 def test_checkmarks_come_from_goals_and_rewards() -> None:
     world, party = one_party()

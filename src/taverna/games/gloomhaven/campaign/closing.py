@@ -99,8 +99,13 @@ def _bring_home(world: GloomhavenWorld, hero: Character, seat: int, result: Scen
 
 
 def _treasures(world: GloomhavenWorld, hero: Character, mine: HeroResult) -> list[Event]:
-    """What was looted stays looted (GH-C-WLD-01). Gold and experience are in what was brought home."""
-    events = [gain_item(world, hero, item) for item in mine.items]
+    """What was looted stays looted (GH-C-WLD-01). Gold and experience are in what was brought home.
+
+    Another party may have been there meanwhile: then there is no second copy of what a treasure holds.
+    """
+    others = [number for number in mine.treasures if number in world.looted]
+    gone = [item for number in others for item in content.treasure(number).items]
+    events = [gain_item(world, hero, item) for item in mine.items if item not in gone]
     for number in mine.treasures:
         if number in world.looted:
             continue
