@@ -498,6 +498,7 @@ cli-error-no-account = “{ $name }” is a guest: there is no account to open.
 cli-error-no-person = There is nobody with the id “{ $name }”; `taverna admin people` lists ids.
 cli-error-no-table = There is no table { $name }.
 cli-error-newer-database = A newer Taverna has used this database (its form is { $found }; this version knows { $known } at most). Start the newer one, or go back to a backup from before.
+cli-error-damaged-database = The database { $path } is damaged ({ $problem }). Put a backup in its place with “taverna admin restore FILE”.
 cli-error-bad-file = { $path }: { $problem }
 cli-error-store-not-empty = The store has rows already: only an empty one takes an import.
 ## Campaigns

@@ -470,6 +470,7 @@ cli-error-no-account = “{ $name }” é um visitante: não há conta para abri
 cli-error-no-person = Não há ninguém com o id “{ $name }”; `taverna admin people` lista os ids.
 cli-error-no-table = Não existe a mesa { $name }.
 cli-error-newer-database = Um Taverna mais novo usou este banco de dados (a forma dele é { $found }; esta versão conhece no máximo { $known }). Inicie o mais novo ou volte a uma cópia anterior.
+cli-error-damaged-database = O banco de dados { $path } está danificado ({ $problem }). Ponha uma cópia de segurança no lugar dele com “taverna admin restore ARQUIVO”.
 cli-error-bad-file = { $path }: { $problem }
 cli-error-store-not-empty = O banco de dados já tem linhas: só um vazio aceita uma importação.
 ## Tabelas por cenário e por classe
