@@ -21,6 +21,7 @@ cli-error-no-checkout = The coverage of rules needs a checkout of the repository
 cli-error-no-server = The server needs more packages: pip install 'taverna[server]'
 cli-error-server-not-started = The server to be measured did not start; what it said is above.
 cli-error-no-clients = The clients of the measurement failed; what they said is above.
+cli-error-no-service = There is no { $name } on this machine (as root, tools/services.sh installs it).
 cli-error-bad-setting = The setting { $name } can’t be used: { $problem }.
 cli-error-bad-address = Can’t listen at { $host }, port { $port }: { $problem }. “--host” and “--port” choose another place.
 cli-error-bad-database = The database “{ $name }” can’t be used: { $problem }.

@@ -21,6 +21,7 @@ cli-error-no-checkout = La cobertura de las reglas necesita una copia del reposi
 cli-error-no-server = El servidor necesita más paquetes: pip install 'taverna[server]'
 cli-error-server-not-started = El servidor que se iba a medir no arrancó; lo que dijo está arriba.
 cli-error-no-clients = Los clientes de la medición fallaron; lo que dijeron está arriba.
+cli-error-no-service = No hay { $name } en esta máquina (como root, tools/services.sh lo instala).
 cli-error-bad-setting = No se puede usar el ajuste { $name }: { $problem }.
 cli-error-bad-address = No se puede escuchar en { $host }, puerto { $port }: { $problem }. «--host» y «--port» eligen otro lugar.
 cli-error-bad-database = No se puede usar la base de datos «{ $name }»: { $problem }.

@@ -21,6 +21,7 @@ cli-error-no-checkout = A cobertura das regras precisa de uma cópia do reposit�
 cli-error-no-server = O servidor precisa de mais pacotes: pip install 'taverna[server]'
 cli-error-server-not-started = O servidor a medir não iniciou; o que ele disse está acima.
 cli-error-no-clients = Os clientes da medição falharam; o que eles disseram está acima.
+cli-error-no-service = Não há { $name } nesta máquina (como root, tools/services.sh o instala).
 cli-error-bad-setting = Não é possível usar a configuração { $name }: { $problem }.
 cli-error-bad-address = Não é possível escutar em { $host }, porta { $port }: { $problem }. “--host” e “--port” escolhem outro lugar.
 cli-error-bad-database = Não é possível usar o banco de dados “{ $name }”: { $problem }.
