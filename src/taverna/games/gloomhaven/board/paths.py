@@ -112,7 +112,8 @@ def explore(board: Board, figure: int, mode: int) -> Reach:
     if mode == WALK:
         return _walk(board, figure, start)
     order = board.shape.outward(start)
-    ranges = board.shape.plain_ranges(start)  # a figure of several cells is nearer to be hit, not to be passed
+    # A figure of several cells is nearer to those who hit it, not to those who pass.
+    ranges = board.shape.plain_ranges(start)
     steps = [1] * board.shape.size
     if mode == FLY:
         return Reach(board, mode, start, ranges, steps, _ends(board, start, order, 0))
