@@ -31,7 +31,7 @@ class HeroResult:
         self.elites = fields.integer("elites", 0, MOST, 0)
         kills = Fields(fields.value("kills", {}), f"{path}.kills")
         self.kills = {type: kills.integer(type, 1, MOST) for type in kills.data}
-        for known in ("class", "goal", "consumed"):
+        for known in ("class", "goal", "reached", "coins", "consumed"):
             fields.value(known)
         fields.done()
 
