@@ -3419,7 +3419,7 @@ event-attack-order = { $figure }: { $sum } = { $number }.
 ## Quem decidiu pelos monstros (GH-S-MON-18)
 
 setting-deciders = Quem decide pelos monstros
-    .help = Onde as regras deixam algo a critério dos jogadores, as pessoas são perguntadas antes dos bots. A mesa define isto.
+    .help = Onde as regras deixam algo a critério dos jogadores, as pessoas são perguntadas antes dos robôs. A mesa define isto.
 deciders-all = todos
 event-decided = { $seat } decide pelos monstros.
 event-decided-figure = { $seat } decide pelos monstros: { $figure }.
