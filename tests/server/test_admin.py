@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 from taverna.cli.app import app
 from taverna.kernel import BadCall, BadData
 from taverna.server.admin import checking, keeping, moving, order
+from taverna.server.store.engine import known_forms
 from taverna.server.store.holding import hold
 from tests.support.server.people import Json, play_on
 from tests.support.server.serving import serving, settings_for
@@ -179,6 +180,30 @@ async def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
     assert "shouting" in await command("history")
     await command("backup", str(tmp_path / "copy.db"))
     assert (tmp_path / "copy.db").exists()
+    await command("export", str(tmp_path / "all.jsonl"))
+    await command("export", str(tmp_path / "ana.json"), "--person", person.id)
+    acts = [(act.what, act.target) for act in await order.history(database)]
+    assert acts == [
+        ("mute", person.id),
+        ("backup", str(tmp_path / "copy.db")[-64:]),
+        ("export", str(tmp_path / "all.jsonl")[-64:]),
+        ("export", person.id),
+    ]
+    await command("restore", str(tmp_path / "copy.db"))
+    acts = [(act.what, act.target) for act in await order.history(database)]
+    assert acts == [("mute", person.id), ("restore", str(tmp_path / "copy.db")[-64:])]
+
+
+async def test_a_store_of_before_can_be_backed_up_before_it_is_brought_up_to_date(tmp_path: Path) -> None:
+    database, _ = await furnished(tmp_path)
+    older = known_forms()[1]
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = ?", (older,))
+        connection.commit()
+    answer = await invoked("admin", "backup", str(tmp_path / "copy.db"), "--database", database)
+    assert answer.exit_code == 0, answer.output
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (older,)
 
 
 async def test_a_database_of_a_newer_server_is_refused_in_words(tmp_path: Path) -> None:

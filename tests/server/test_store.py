@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 
 from taverna.kernel import BadCall, TavernaError
 from taverna.server.common.problems import Refused
-from taverna.server.store import tables
+from taverna.server.store import schema, tables, turns
 from taverna.server.store.database import CROWD
 from taverna.server.store.engine import Sync, database_url, migrate, migration_config, open_database
 from taverna.server.store.rows import Seat, Step, TableRow
@@ -131,6 +131,30 @@ async def test_what_belongs_to_a_step_is_committed_with_it_or_not_at_all(store: 
     with pytest.raises(Overtaken):
         await store.writer.steps([row("a", 2)], change)
     assert len(await read(store, "a")) == 1
+
+
+async def test_changes_of_many_tables_are_executed_together_and_each_in_its_order(store: Kept) -> None:
+    """Whose turn it was is removed before whose it is is written; that is two statements for thirty tables."""
+    seen: list[tuple[str, int]] = []
+
+    def listen(connection: object, cursor: object, text: str, values: list[object], *_: object) -> None:
+        seen.append((text.split()[0], len(values) if isinstance(values, list) else 1))
+
+    names = [f"t{number}" for number in range(30)]
+    sa.event.listen(sa.Engine, "before_cursor_execute", listen)
+    try:
+        for number in (1, 2):
+            await asyncio.gather(
+                *(
+                    store.writer.steps([row(name, number)], *turns.replace(name, {number: 5.0}))
+                    for name in names
+                )
+            )
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", listen)
+    rows = await store.read(lambda connection: connection.execute(sa.select(schema.turns)).all())
+    assert sorted((found.table_id, found.seat) for found in rows) == sorted((name, 2) for name in names)
+    assert len([text for text, _ in seen if text == "DELETE"]) <= 6
 
 
 async def test_a_refusal_rolls_back_its_transaction_only(store: Kept) -> None:

@@ -17,6 +17,7 @@ from taverna.server.live.pause import Pause
 from taverna.server.matches.match import PresentMatch
 from taverna.server.store.rows import Seat
 from taverna.server.think import thinkers
+from taverna.server.think.judging import greedy
 from taverna.server.think.tasks import Answer, AnyTask, Task
 from taverna.server.think.thinkers import COMMAND, Thinkers
 from taverna.server.think.thoughts import PresentThought, Thought
@@ -268,3 +269,73 @@ async def test_masters_who_are_asked_at_once_share_the_time_of_the_workers() -> 
     for together in (1, 2, 3):
         await noting.choose(PresentThought(GAME, state, decision), "master", 1, together=together)
     assert noting.seconds == pytest.approx([5.0, 5.0, 5.0 * 2 / 3])
+
+
+class Pondered(Noting):
+    """Notes who was asked before it was their turn, and chooses the last option there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pondered: list[str] = []
+
+    async def ponder(self, thought: Thought, bot: str, seed: int) -> int | None:
+        self.pondered.append(thought.position())
+        return thought.decision.options[-1]
+
+
+def _before_banking() -> taverna.Match:
+    """Ana, at seat 1, may draw or bank, and everybody would bank."""
+    for seed in range(20):
+        match = taverna.Match("dead-mans-draw", seats=2, seed=seed, options={"pirates": False})
+        while not match.over:
+            asked = match.pending[0]
+            expected = greedy(match.game, match.state, asked, 0)
+            if asked.seat == 1 and len(asked.options) == 2 and expected == BANK:
+                return match
+            match.submit(asked.seat, expected)
+    raise AssertionError("nobody banks any more")
+
+
+async def _after(choice: int) -> tuple[Pondered, list[tuple[int, int, int]], list[int]]:
+    """What a bot thinks and answers that was thinking while Ana chose so."""
+    match = _before_banking()
+    seats = [Seat(0, "bot", "Midas", bot="midas"), Seat(1, "person", "Ana")]
+    answers: list[tuple[int, int, int]] = []
+    pondered = Pondered()
+    at_work = BotsAtWork(lambda _: pondered, Pause(Clock(), 0), lambda *answer: answers.append(answer))
+    at_work.start(PresentMatch(match), seats)
+    while not pondered.pondered:
+        await asyncio.sleep(0.001)
+    match.submit(1, choice)
+    while match.pending[0].seat == 1 or len(match.pending[0].options) == 1:
+        match.submit(match.pending[0].seat, match.pending[0].options[-1])
+    at_work.start(PresentMatch(match), seats)
+    while not answers:
+        await asyncio.sleep(0.001)
+    return pondered, answers, match.pending[0].options
+
+
+async def test_a_bot_thinks_while_a_person_thinks() -> None:
+    """She banks, as everybody would: its answer is the one that it has thought of meanwhile."""
+    pondered, answers, options = await _after(BANK)
+    assert len(pondered.pondered) == 1
+    assert [code for _, _, code in answers] == [options[-1]]
+    assert not pondered.shares
+
+
+async def test_what_was_thought_of_another_position_is_dropped() -> None:
+    """She draws one more card: the bot thinks anew."""
+    pondered, answers, options = await _after(0)
+    assert len(pondered.pondered) == 1
+    assert [code for _, _, code in answers] == [options[0]]
+    assert pondered.shares
+
+
+async def test_nobody_thinks_ahead_with_the_last_free_worker() -> None:
+    bench = Bench(sys.executable, "-c", DRAWS)
+    state, decision = choice()
+    try:
+        assert await bench.thinkers.ponder(PresentThought(GAME, state, decision), "greedy", 1) is None
+        assert not bench.seen
+    finally:
+        await bench.thinkers.stop()

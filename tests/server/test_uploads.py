@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +113,45 @@ async def test_one_address_gets_half_of_the_places_and_a_quarter_of_the_queue(
         await until(lambda: busy.known == 3)
         busy.enough.set()
         assert [(await one).status_code for one in (*uploads, other)] == [200] * 5
+
+
+async def test_an_address_can_not_keep_everyone_waiting_with_megabytes(tmp_path: Path) -> None:
+    """Four of a quarter are a burst; the fifth is refused before anything of it is read, though a place is free."""
+    settings = settings_for(tmp_path, max_record=40_000, max_campaign=40_000, upload_rate=0.001, **PROXY)
+    body = b" " * 9_900
+    async with serving(settings) as server:
+        ana = server.stranger(**{"x-forwarded-for": "203.0.113.1"}).http
+        answers = [await _nonsense(ana, body) for _ in range(5)]
+        assert answers == [400, 400, 400, 400, 429]
+        async with raw(server) as greedy:
+            await greedy.say(HEAD % b"203.0.113.1")
+            assert b" 429 " in await greedy.head()
+        bia = server.stranger(**{"x-forwarded-for": "203.0.113.2"}).http
+        assert await _nonsense(bia, body) == 400
+        assert (await ana.get("/api/games")).status_code == 200
+
+
+async def test_a_body_of_unknown_length_counts_as_the_longest(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, max_record=40_000, max_campaign=40_000, upload_rate=0.001)
+
+    async def parts() -> AsyncIterator[bytes]:
+        yield b" "
+
+    async with serving(settings) as server:
+        http = server.stranger().http
+        assert [await _nonsense(http, parts()), await _nonsense(http, b" ")] == [400, 429]
+
+
+async def test_many_addresses_share_what_may_be_uploaded_in_all(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, max_record=40_000, max_campaign=40_000, upload_rate_all=0.001, **PROXY)
+    async with serving(settings) as server:
+        people = [server.stranger(**{"x-forwarded-for": f"203.0.113.{number}"}).http for number in range(5)]
+        assert [await _nonsense(http, b" " * 9_900) for http in people] == [400, 400, 400, 400, 429]
+
+
+async def _nonsense(http: httpx.AsyncClient, body: bytes | AsyncIterator[bytes]) -> int:
+    headers = {"content-type": "application/json"}
+    return (await http.post("/api/replay", content=body, headers=headers)).status_code
 
 
 async def test_whoever_holds_a_place_with_half_a_body_loses_it(tmp_path: Path) -> None:

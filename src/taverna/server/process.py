@@ -12,7 +12,7 @@ import taverna
 from taverna.kernel import TavernaError
 from taverna.server.common.channel import Word
 from taverna.server.common.clock import Timer
-from taverna.server.common.limits import Bucket, Buckets, Places, Tally, by_the_minute
+from taverna.server.common.limits import Bucket, Buckets, Tally, by_the_minute, for_uploads
 from taverna.server.common.logs import note, short, trouble
 from taverna.server.common.problems import Refused, if_there
 from taverna.server.live import loading
@@ -92,7 +92,7 @@ class Process:
             settings.max_connections_address,
             settings.max_connections_all,
         )
-        self.uploads = Places(settings.max_uploads, settings.max_uploads_waiting, settings.upload_seconds)
+        self.uploads = for_uploads(settings, now)
         self.replaying = asyncio.Lock()
         """One at a time: records are played again beside the event loop, but on the same core."""
         self._sweeper = Sweeper(services, self.guests, lambda: self._live, self.changed)
@@ -179,7 +179,7 @@ class Process:
         try:
             (table, steps), said, end = await self.services.store.read(
                 lambda connection: (
-                    tables.load_played(connection, table_id),
+                    tables.load_whole(connection, table_id),
                     tables.load_said(connection, table_id, limit=KEPT),
                     keeping.load(connection, table_id),
                 )

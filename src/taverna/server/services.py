@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 
 from taverna.server.common.channel import Alone, Channel, RedisChannel
 from taverna.server.common.clock import Clock
 from taverna.server.common.leeway import Leeway
+from taverna.server.common.logs import note, short
 from taverna.server.common.metrics import Metrics
 from taverna.server.common.news import News
 from taverna.server.common.settings import Settings
 from taverna.server.past.past import Past
+from taverna.server.store.soundness import broken_tables
 from taverna.server.store.store import Store
 from taverna.server.think.compiling import Builder
 from taverna.server.think.thinkers import Thinkers
@@ -56,9 +59,16 @@ class Services:
 
     async def start(self) -> None:
         await self.store.start()
+        await self._look_through()
         await self.thinkers.start()
         if self.settings.builder and self.settings.workers and self.thinkers.build == "pure":
             self.builder.start()
+
+    async def _look_through(self) -> None:
+        broken = await self.store.read(broken_tables)
+        self.metrics.broken_tables.set(len(broken))
+        for table_id in broken:
+            note("a table is not whole", level=logging.ERROR, table=short(table_id))
 
     def thinkers_for(self, thought: Thought) -> Thinkers:
         """Whoever knows the rules of that position."""

@@ -8,11 +8,13 @@ from typing import Any
 
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.codes import CLASS_SIZE
+from taverna.games.gloomhaven.language.clauses import FIRST_ADDED_OPERATION, OPERATIONS
+from taverna.games.gloomhaven.language.words import is_question
 from taverna.games.gloomhaven.scenario import building
 from taverna.games.gloomhaven.view import describe
 
 Dump = Mapping[str, Any]
-QUESTIONS = tuple(describe.RULES)
+QUESTIONS = (*describe.RULES, *[word for word in OPERATIONS[FIRST_ADDED_OPERATION:] if is_question(word)])
 COME_AND_GO = ("bless", "curse")
 
 

@@ -8,6 +8,7 @@ sent away and floods no more.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import sys
 from collections.abc import Callable, Coroutine
@@ -115,6 +116,7 @@ class Flood:
             group.create_task(_every(asked, lambda: group.create_task(self._ask(next(askers)))))
             for _ in range(LIMITS.max_uploads):  # half of the places, and as many in the queue
                 group.create_task(self._upload(record, LIMITS.max_uploads / (BELOW * asked)))
+            group.create_task(self._upload_nonsense(LIMITS.max_record / (BELOW * LIMITS.upload_rate)))
 
     def count(self) -> Flooded:
         """From now on; returns what was done since the last time."""
@@ -153,6 +155,15 @@ class Flood:
         for watcher in cycle(self._watchers):
             if await self._try(self._http.post("/api/replay", watcher.token, record=record)):
                 self.done.uploads += 1
+            await asyncio.sleep(pause)
+
+    async def _upload_nonsense(self, pause: float) -> None:
+        """The dearest to understand: as many lists as fit into a request. It is refused when it has been understood."""
+        nothing: list[list[int]] = [[]] * (LIMITS.max_record // 3 - 100)
+        for watcher in cycle(self._watchers):
+            with contextlib.suppress(BadAnswer, OSError, asyncio.IncompleteReadError):
+                await self._http.post("/api/replay", watcher.token, record={"steps": nothing})
+            self.done.uploads += 1
             await asyncio.sleep(pause)
 
     async def _try(self, deed: Coroutine[None, None, object]) -> bool:

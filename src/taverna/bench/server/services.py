@@ -91,7 +91,11 @@ def find(name: str) -> Path:
         return Path(on_path)
     found = sorted(Path("/").glob(PATTERNS[name]))
     if not found:
-        raise BadCall("no-service", f"there is no {name} here (as root, tools/services.sh installs it)")
+        raise BadCall(
+            "no-service",
+            f"there is no {name} here (as root, tools/services.sh installs it)",
+            values={"name": name},
+        )
     return found[-1]
 
 

@@ -40,6 +40,7 @@ def backup(file: Annotated[Path, typer.Argument()], database: Database = None, l
     from taverna.server.admin.keeping import back_up
 
     back_up(_store(database), file)
+    _write_down(database, "backup", str(file))
     _say(lang)("saved", path=str(file))
 
 
@@ -49,6 +50,7 @@ def restore(file: Annotated[Path, typer.Argument()], database: Database = None, 
     from taverna.server.admin.keeping import restore as put_back
 
     before = put_back(_store(database), file)
+    _write_down(database, "restore", str(file))
     say = _say(lang)
     say("admin-restored", path=str(file))
     if before is not None:
@@ -88,6 +90,7 @@ def export_store(
     else:
         found = asyncio.run(moving.person(_store(database), person))
         write_file(file, msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
+    _write_down(database, "export", person or str(file))
     _say(lang)("saved", path=str(file))
 
 
@@ -99,6 +102,7 @@ def import_store(
     from taverna.server.admin.moving import import_
 
     number = asyncio.run(import_(_store(database), file))
+    _write_down(database, "import", str(file))
     _say(lang)("admin-imported", number=number)
 
 
@@ -270,6 +274,12 @@ def _store(database: str | None) -> str:
             "no-server", f"the server needs more packages: pip install 'taverna[server]' ({problem.name})"
         ) from problem
     return read_settings({"database": database}, os.environ).database
+
+
+def _write_down(database: str | None, what: str, target: str) -> None:
+    from taverna.server.admin import order
+
+    _done(order.write_down(_store(database), what, target))
 
 
 def _done(work: Coroutine[Any, Any, T]) -> T:

@@ -21,6 +21,7 @@ cli-error-no-checkout = The coverage of rules needs a checkout of the repository
 cli-error-no-server = The server needs more packages: pip install 'taverna[server]'
 cli-error-server-not-started = The server to be measured did not start; what it said is above.
 cli-error-no-clients = The clients of the measurement failed; what they said is above.
+cli-error-no-service = There is no { $name } on this machine (as root, tools/services.sh installs it).
 cli-error-bad-setting = The setting { $name } can’t be used: { $problem }.
 cli-error-bad-address = Can’t listen at { $host }, port { $port }: { $problem }. “--host” and “--port” choose another place.
 cli-error-bad-database = The database “{ $name }” can’t be used: { $problem }.
@@ -498,6 +499,7 @@ cli-error-no-account = “{ $name }” is a guest: there is no account to open.
 cli-error-no-person = There is nobody with the id “{ $name }”; `taverna admin people` lists ids.
 cli-error-no-table = There is no table { $name }.
 cli-error-newer-database = A newer Taverna has used this database (its form is { $found }; this version knows { $known } at most). Start the newer one, or go back to a backup from before.
+cli-error-damaged-database = The database { $path } is damaged ({ $problem }). Put a backup in its place with “taverna admin restore FILE”.
 cli-error-bad-file = { $path }: { $problem }
 cli-error-store-not-empty = The store has rows already: only an empty one takes an import.
 ## Campaigns

@@ -21,6 +21,7 @@ cli-error-no-checkout = La cobertura de las reglas necesita una copia del reposi
 cli-error-no-server = El servidor necesita más paquetes: pip install 'taverna[server]'
 cli-error-server-not-started = El servidor que se iba a medir no arrancó; lo que dijo está arriba.
 cli-error-no-clients = Los clientes de la medición fallaron; lo que dijeron está arriba.
+cli-error-no-service = No hay { $name } en esta máquina (como root, tools/services.sh lo instala).
 cli-error-bad-setting = No se puede usar el ajuste { $name }: { $problem }.
 cli-error-bad-address = No se puede escuchar en { $host }, puerto { $port }: { $problem }. “--host” y “--port” eligen otro lugar.
 cli-error-bad-database = No se puede usar la base de datos “{ $name }”: { $problem }.
@@ -470,6 +471,7 @@ cli-error-no-account = “{ $name }” es una visita: no hay ninguna cuenta que 
 cli-error-no-person = No hay nadie con el id “{ $name }”; `taverna admin people` muestra los ids.
 cli-error-no-table = No existe la mesa { $name }.
 cli-error-newer-database = Un Taverna más nuevo usó esta base de datos (su forma es { $found }; esta versión conoce como mucho { $known }). Inicia el más nuevo o vuelve a una copia anterior.
+cli-error-damaged-database = La base de datos { $path } está dañada ({ $problem }). Pon una copia de seguridad en su lugar con «taverna admin restore ARCHIVO».
 cli-error-bad-file = { $path }: { $problem }
 cli-error-store-not-empty = El almacén ya tiene filas: solo uno vacío acepta una importación.
 ## Tablas por escenario y por clase

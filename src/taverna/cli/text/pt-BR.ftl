@@ -21,6 +21,7 @@ cli-error-no-checkout = A cobertura das regras precisa de uma cópia do reposit�
 cli-error-no-server = O servidor precisa de mais pacotes: pip install 'taverna[server]'
 cli-error-server-not-started = O servidor a medir não iniciou; o que ele disse está acima.
 cli-error-no-clients = Os clientes da medição falharam; o que eles disseram está acima.
+cli-error-no-service = Não há { $name } nesta máquina (como root, tools/services.sh o instala).
 cli-error-bad-setting = Não é possível usar a configuração { $name }: { $problem }.
 cli-error-bad-address = Não é possível escutar em { $host }, porta { $port }: { $problem }. “--host” e “--port” escolhem outro lugar.
 cli-error-bad-database = Não é possível usar o banco de dados “{ $name }”: { $problem }.
@@ -470,6 +471,7 @@ cli-error-no-account = “{ $name }” é um visitante: não há conta para abri
 cli-error-no-person = Não há ninguém com o id “{ $name }”; `taverna admin people` lista os ids.
 cli-error-no-table = Não existe a mesa { $name }.
 cli-error-newer-database = Um Taverna mais novo usou este banco de dados (a forma dele é { $found }; esta versão conhece no máximo { $known }). Inicie o mais novo ou volte a uma cópia anterior.
+cli-error-damaged-database = O banco de dados { $path } está danificado ({ $problem }). Ponha uma cópia de segurança no lugar dele com “taverna admin restore ARQUIVO”.
 cli-error-bad-file = { $path }: { $problem }
 cli-error-store-not-empty = O banco de dados já tem linhas: só um vazio aceita uma importação.
 ## Tabelas por cenário e por classe

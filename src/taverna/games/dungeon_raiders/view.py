@@ -48,7 +48,7 @@ class DungeonRaidersSight(Sight[Table]):
             "map": None if table.map == NO_SEAT else table.map,
             "players": [player(table, other) for other in range(table.seats)],
             "fainting": end.fainted(table),
-            "hand": [] if seat is None else hand(table, seat),
+            "hand": [] if seat is None else self.hand(table, seat),
             "sealed": None if seat is None else card_name(own_answer(table, seat)),
             "last": last(table),
             "result": None if table.agenda else result(table),
@@ -57,7 +57,14 @@ class DungeonRaidersSight(Sight[Table]):
         return cast(dict[str, object], shown)
 
     def hand(self, table: Table, seat: int) -> list[str]:
-        return hand(table, seat)
+        """Without the card that is sealed."""
+        held = [cards.name(card) for card in codes.CODES[table.hands[seat] & POWER_BITS]]
+        for item in range(ITEM_COUNT):
+            held += [ITEMS[item]] * table.item_count(seat, FIRST_ITEM + item)
+        sealed = own_answer(table, seat)
+        if sealed != NO_CARD:
+            held.remove(cards.name(sealed))
+        return held
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         """Draw anew: rooms, boss and levels that the seat has not seen, and what others have sealed.
@@ -165,17 +172,6 @@ def player(table: Table, seat: int) -> PlayerView:
         "card": card_name(table.card_of(seat)),
         "petrified": table.petrified >> seat & 1 != 0,
     }
-
-
-def hand(table: Table, seat: int) -> list[str]:
-    """Without the card that is sealed."""
-    held = [cards.name(card) for card in codes.CODES[table.hands[seat] & POWER_BITS]]
-    for item in range(ITEM_COUNT):
-        held += [ITEMS[item]] * table.item_count(seat, FIRST_ITEM + item)
-    sealed = own_answer(table, seat)
-    if sealed != NO_CARD:
-        held.remove(cards.name(sealed))
-    return held
 
 
 def own_answer(table: Table, seat: int) -> int:

@@ -10,12 +10,13 @@ from msgspec import Struct
 
 from taverna.kernel import TavernaError
 from taverna.server.admin.keeping import check_sound
-from taverna.server.admin.opening import opened, sqlite_file
+from taverna.server.admin.opening import opened
 from taverna.server.live import loading
 from taverna.server.past.past import Past
 from taverna.server.store import tables
 from taverna.server.store.rows import Step, TableRow
 from taverna.server.store.schema import steps, tables as rows
+from taverna.server.store.soundness import sqlite_file
 
 SECONDS = 5.0
 """For a step of earlier rules: they run in a process of their own."""

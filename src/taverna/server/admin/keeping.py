@@ -9,8 +9,9 @@ from contextlib import closing
 from pathlib import Path
 
 from taverna.kernel import BadCall
-from taverna.server.admin.opening import sqlite_file, unusable
+from taverna.server.admin.opening import unusable
 from taverna.server.store.holding import hold
+from taverna.server.store.soundness import damage, open_file, sqlite_file
 
 PAGES = 500
 """Copied at a time; between two the server writes."""
@@ -23,7 +24,7 @@ def back_up(database: str, target: Path) -> None:
         raise _bad_file(target, "there is a file of that name already")
     part = target.with_name(target.name + ".part")
     try:
-        with closing(_open(source)) as origin, closing(sqlite3.connect(part)) as copy:
+        with closing(open_file(source)) as origin, closing(sqlite3.connect(part)) as copy:
             origin.backup(copy, pages=PAGES)
             copy.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
         check_sound(part)
@@ -42,9 +43,9 @@ def restore(database: str, source: Path) -> Path | None:
         before = None
         if target.exists():
             before = target.with_name(f"{target.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
-            back_up(str(target), before)
+            _set_aside(target, before)
         part = target.with_name(target.name + ".part")
-        with closing(_open(source)) as origin, closing(sqlite3.connect(part)) as copy:
+        with closing(open_file(source)) as origin, closing(sqlite3.connect(part)) as copy:
             origin.backup(copy)
         for beside in ("-wal", "-shm"):
             target.with_name(target.name + beside).unlink(missing_ok=True)
@@ -52,26 +53,32 @@ def restore(database: str, source: Path) -> Path | None:
     return before
 
 
+def _set_aside(store: Path, name: Path) -> None:
+    """A copy that is whole; or, if it is damaged, the store itself with all that lies beside it."""
+    try:
+        back_up(str(store), name)
+    except BadCall:
+        for beside in ("-wal", "-shm", ""):
+            if (file := store.with_name(store.name + beside)).exists():
+                os.replace(file, name.with_name(name.name + beside))
+
+
 def check_sound(path: Path) -> None:
     """Whether it is a store of ours whose pages fit together."""
     if not path.is_file():
         raise _bad_file(path, "there is no such file")
     try:
-        with closing(_open(path)) as connection:
-            found = [row[0] for row in connection.execute("PRAGMA integrity_check")]
+        found = damage(path, "integrity_check")
+        with closing(open_file(path)) as connection:
             names = {
                 row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
             }
     except sqlite3.Error as problem:
         raise _bad_file(path, str(problem)) from problem
-    if found != ["ok"]:
-        raise _bad_file(path, f"it is damaged: {found[0]}")
+    if found:
+        raise _bad_file(path, f"it is damaged: {found}")
     if not {"alembic_version", "guests", "tables", "steps"} <= names:
         raise _bad_file(path, "it is no store of Taverna's")
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
 
 
 def _file(database: str, there: bool = True) -> Path:

@@ -32,12 +32,6 @@ async def opened(database: str) -> AsyncIterator[Database]:
         await store.close()
 
 
-def sqlite_file(database: str) -> Path | None:
-    """None: it is on PostgreSQL."""
-    url = database_url(database)
-    return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
-
-
 def unusable(problem: str) -> BadCall:
     """Without the address: there may be a password in it."""
     message = f"--database (TAVERNA_DATABASE) can't be used: {problem}"

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from taverna.server.common.problems import Refused
+from taverna.server.common.settings import Settings
 from taverna.wire.codes import Code
 
 PRUNE_AT = 20_000
@@ -24,11 +25,11 @@ class Bucket:
         self._now = now
         self._at = now()
 
-    def take(self) -> bool:
+    def take(self, amount: float = 1) -> bool:
         self._refill()
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
     def full(self) -> bool:
@@ -53,13 +54,13 @@ class Buckets:
         self._total = total
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> None:
+    def take(self, key: str, amount: float = 1) -> None:
         """Whoever has had their share takes nothing from what is there for all."""
         bucket = self._buckets.get(key)
         if bucket is None:
             self._prune()
             bucket = self._buckets[key] = Bucket(self._rate, self._burst, self._now)
-        if not bucket.take() or (self._total is not None and not self._total.take()):
+        if not bucket.take(amount) or (self._total is not None and not self._total.take(amount)):
             raise Refused(Code.TOO_FAST, "too many requests")
 
     def _prune(self) -> None:
@@ -102,13 +103,15 @@ class Tally:
 class Places:
     """Where only a few may be at once: others wait before the door for a while, in order, or are sent away.
 
-    Nobody's address has more than half of the places, nor more than a quarter of the queue.
+    Nobody's address has more than half of the places, nor more than a quarter of the queue. `sizes`: the bytes that an
+    address may bring in the long run.
     """
 
-    def __init__(self, at_once: int, waiting: int, seconds: float) -> None:
+    def __init__(self, at_once: int, waiting: int, seconds: float, sizes: Buckets | None = None) -> None:
         self._at_once = at_once
         self._most_waiting = waiting
         self._seconds = seconds
+        self._sizes = sizes
         self._inside: Counter[str] = Counter()
         self._queue: list[tuple[str, asyncio.Future[None]]] = []
 
@@ -120,7 +123,9 @@ class Places:
     def waiting(self) -> int:
         return len(self._queue)
 
-    async def enter(self, address: str) -> None:
+    async def enter(self, address: str, size: int = 0) -> None:
+        if self._sizes is not None:
+            self._sizes.take(address, size)
         if self._may_enter(address):
             self._inside[address] += 1
             return
@@ -162,6 +167,19 @@ class Places:
 
     def _may_enter(self, address: str) -> bool:
         return self.inside < self._at_once and self._inside[address] < max(1, self._at_once // 2)
+
+
+UPLOAD_BURST = 32
+"""Times as many bytes as in a second may come at once; and the largest request that is allowed, in any case."""
+
+
+def for_uploads(settings: Settings, now: Callable[[], float]) -> Places:
+    """Understanding a megabyte keeps everyone else waiting for as long as a hundred steps: so bytes are counted too."""
+    largest = max(settings.max_record, settings.max_campaign)
+    rate, rate_all = settings.upload_rate, settings.upload_rate_all
+    total = Bucket(rate_all, max(largest, UPLOAD_BURST * rate_all), now)
+    sizes = Buckets(rate, max(largest, UPLOAD_BURST * rate), now, total)
+    return Places(settings.max_uploads, settings.max_uploads_waiting, settings.upload_seconds, sizes)
 
 
 def by_the_minute(rate: float, rate_all: float, burst: float, now: Callable[[], float]) -> Buckets:

@@ -70,6 +70,9 @@ class Metrics:
         )
         self.connections = Gauge("taverna_connections", "Open sockets", registry=own)
         self.tables = Gauge("taverna_live_tables", "Tables in memory", registry=own)
+        self.broken_tables = Gauge(
+            "taverna_broken_tables", "Tables in play that were not whole at the start", registry=own
+        )
         self.failures = Counter("taverna_table_failures", "Tables that had to be rebuilt", registry=own)
 
     def batch(self, size: int, seconds: float) -> None:

@@ -120,6 +120,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Hints that are thought out at once for one address; a guest has one at a time."""
     max_hints_all: Count = 20
     """Hints that are thought out at once in all."""
+    upload_rate: Seconds = 256 * 1024.0
+    """Bytes a second in requests with a record from one address; 32 times as many at once, a campaign in any case."""
+    upload_rate_all: Seconds = 4 * 1024 * 1024.0
+    """Bytes a second in requests with a record in all; 32 times as many at once."""
     message_rate: Seconds = 50.0
     """Messages a second on one socket; bursts of twice as many are allowed."""
     message_rate_address: Seconds = 300.0

@@ -27,8 +27,8 @@ class Place:
         self._places = places
         self._address: str | None = None
 
-    async def take(self, address: str) -> None:
-        await self._places.enter(address)
+    async def take(self, address: str, size: int) -> None:
+        await self._places.enter(address, size)
         self._address = address
 
     def give_back(self) -> None:

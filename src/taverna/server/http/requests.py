@@ -44,7 +44,15 @@ async def before_request(request: AnyRequest) -> None:
     process.requests.take(guest.id if guest else address)
     place = request.scope["state"].get(PLACE)
     if isinstance(place, Place):
-        await place.take(address)
+        await place.take(address, _size(request))
+
+
+def _size(request: AnyRequest) -> int:
+    """Bytes of the body; one that does not say how long it is counts as the longest."""
+    settings = process_of(request).services.settings
+    said = request.headers.get("content-length", "")
+    largest = max(settings.max_record, settings.max_campaign)
+    return min(int(said), largest) if said.isascii() and said.isdigit() else largest
 
 
 def process_of(request: AnyRequest) -> Process:

@@ -9,10 +9,11 @@ from collections.abc import Callable
 from taverna.kernel import Decision
 from taverna.kernel.rng import SEED_BITS
 from taverna.server.live.pause import Pause
+from taverna.server.live.pondering import Pondering
 from taverna.server.matches.leaving import STAND_IN
 from taverna.server.matches.match import TableMatch
 from taverna.server.store.rows import Seat
-from taverna.server.think.thinkers import Thinkers
+from taverna.server.think.thinkers import Pool
 from taverna.server.think.thoughts import Thought
 
 FADING = 0.75
@@ -28,8 +29,9 @@ Answered = Callable[[int, int, int], None]
 class BotsAtWork:
     """They think during the pause, but answer after it."""
 
-    def __init__(self, thinkers_for: Callable[[Thought], Thinkers], pause: Pause, answered: Answered) -> None:
+    def __init__(self, thinkers_for: Pool, pause: Pause, answered: Answered) -> None:
         self._thinkers_for = thinkers_for
+        self._pondering = Pondering(thinkers_for)
         self._pause = pause
         self._answered = answered
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -44,6 +46,8 @@ class BotsAtWork:
         asked = [decision for decision in match.pending if seats[decision.seat].by_bot]
         if len(asked) < len(match.pending):
             self._share = 1.0
+        if len(match.pending) == 1 and not asked:
+            self._pondering.start(match, seats)
         thinking = [self._start(match, one, seats[one.seat].bot or STAND_IN, len(asked)) for one in asked]
         if any(thinking):
             self._share = max(LEAST, FADING * self._share)
@@ -56,6 +60,7 @@ class BotsAtWork:
         for _, task in self._tasks.values():
             task.cancel()
         self._tasks = {}
+        self._pondering.stop()
 
     def _start(self, match: TableMatch, decision: Decision, bot: str, together: int) -> bool:
         """Whether it has a new question with a choice in it."""
@@ -73,6 +78,8 @@ class BotsAtWork:
         seat = thought.decision.seat
         # Its own chance: nobody who knows the game's seed, not even after the end, can say why it chose so.
         chance = secrets.randbits(SEED_BITS)
-        code = await self._thinkers_for(thought).choose(thought, bot, chance, share, together)
+        code = await self._pondering.recall(thought, bot)
+        if code is None:
+            code = await self._thinkers_for(thought).choose(thought, bot, chance, share, together)
         await self._pause.over()
         self._answered(seat, ticket, code)

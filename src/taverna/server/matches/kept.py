@@ -141,6 +141,9 @@ class KeptMatch:
     def thought(self, decision: Decision) -> Thought:
         raise _over()
 
+    async def foreseen(self, bots: list[int]) -> Thought | None:
+        return None
+
     async def take(self, seat: int, codes: list[int], ticket: int | None = None) -> Gesture:
         raise _over()
 

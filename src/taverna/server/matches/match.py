@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Protocol
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from taverna.kernel import BadData, Decision, Gesture, Match, TavernaError
 from taverna.server.matches import infos
 from taverna.server.store.rows import Step
-from taverna.server.think.thoughts import PresentThought, Thought
+from taverna.server.think.thoughts import PresentThought, Thought, foresee
 from taverna.wire.replay import RecordFile
 from taverna.wire.table import DecisionInfo, EventInfo, Offers, Result, Update
 
@@ -47,6 +48,11 @@ class TableMatch(Protocol):
 
     def thought(self, decision: Decision) -> Thought:
         """The position as it is now, for a bot to think about: others may answer meanwhile."""
+        ...
+
+    async def foreseen(self, bots: list[int]) -> Thought | None:
+        """The next question with a choice in it to one of these seats, if the others do what is expected of them; None
+        if that is not soon, or can't be said."""
         ...
 
     async def take(self, seat: int, codes: list[int], ticket: int | None = None) -> Gesture:
@@ -141,6 +147,10 @@ class PresentMatch:
 
     def thought(self, decision: Decision) -> Thought:
         return PresentThought(self.match.game, self.match.state.blinded(), decision)
+
+    async def foreseen(self, bots: list[int]) -> Thought | None:
+        """Beside the event loop: a game may take a while to say what looks best."""
+        return await asyncio.to_thread(foresee, self.match.game, self.match.state.clone(), bots)
 
     async def take(self, seat: int, codes: list[int], ticket: int | None = None) -> Gesture:
         self._gone_on()

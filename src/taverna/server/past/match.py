@@ -199,6 +199,10 @@ class PastMatch:
     def thought(self, decision: Decision) -> Thought:
         return PastThought(self._process, self._archive, self._table.game, self._now["position"], decision)
 
+    async def foreseen(self, bots: list[int]) -> Thought | None:
+        """Those rules are not asked what would come."""
+        return None
+
 
 class PastThought:
     """Bots of those rules think in a process of their own; where they can't, the tables' process answers greedily."""

@@ -25,6 +25,7 @@ from taverna.server.serving.open_files import allow_many_files
 from taverna.server.serving.uvicorn_http import Config, HttpProtocol
 from taverna.server.serving.uvicorn_socket import SocketProtocol
 from taverna.server.store.holding import hold
+from taverna.server.store.soundness import check_file
 from taverna.server.store.store import Store
 
 
@@ -83,7 +84,8 @@ def collect_seldom() -> None:
 
 
 async def check(settings: Settings) -> None:
-    """Whether database and Redis can be reached: better said now, and to whoever typed the address."""
+    """Whether the database is sound and can be reached, and Redis: better said now, to whoever typed the address."""
+    check_file(settings.database)
     try:
         store = Store(settings.database, settings.sync, lambda size, seconds: None)
         try:

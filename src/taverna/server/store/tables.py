@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from taverna.kernel import BadData
 from taverna.kernel.old_chance import OLD_GENERATOR
 from taverna.kernel.rng import KEY
 from taverna.server.common.problems import Refused
@@ -170,7 +171,7 @@ def step_rows(
 
 
 _LOAD_STEPS = (
-    sa.select(steps.c.seat, steps.c.code, steps.c.joined)
+    sa.select(steps.c.number, steps.c.seat, steps.c.code, steps.c.joined)
     .where(steps.c.table_id == sa.bindparam("wanted"), steps.c.number > sa.bindparam("after"))
     .order_by(steps.c.number)
 )
@@ -178,7 +179,7 @@ _LOAD_STEPS = (
 
 def load_steps(connection: sa.Connection, table_id: str, after: int = 0) -> list[Step]:
     found = connection.execute(_LOAD_STEPS, {"wanted": table_id, "after": after})
-    return [Step(seat, code, joined) for seat, code, joined in found]
+    return [Step(seat, code, joined) for _, seat, code, joined in found]
 
 
 def count_choices(connection: sa.Connection, table_id: str, of: list[int]) -> int:
@@ -189,6 +190,16 @@ def count_choices(connection: sa.Connection, table_id: str, of: list[int]) -> in
 
 def load_played(connection: sa.Connection, table_id: str, after: int = 0) -> tuple[TableRow, list[Step]]:
     return load(connection, table_id), load_steps(connection, table_id, after)
+
+
+def load_whole(connection: sa.Connection, table_id: str) -> tuple[TableRow, list[Step]]:
+    """To be played on; not if a step is missing in between: what came after it would mean something else."""
+    table = load(connection, table_id)
+    found = connection.execute(_LOAD_STEPS, {"wanted": table_id, "after": 0}).all()
+    if table.state == "playing" and found and found[-1].number != len(found):
+        values: dict[str, object] = {"path": "steps", "problem": "some are missing"}
+        raise BadData("bad-data", "steps of a stored table are missing", values=values)
+    return table, [Step(row.seat, row.code, row.joined) for row in found]
 
 
 def going_on(connection: sa.Connection) -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -135,9 +135,8 @@ class Writer:
     async def _commit(self, units: list[_Unit]) -> None:
         def work(connection: sa.Connection) -> None:
             connection.execute(_INSERT, [row for unit in units for row in unit.rows])
-            for unit in units:
-                for statement, values in unit.changes:
-                    connection.execute(statement, values)
+            for statement, values in _together(units):
+                connection.execute(statement, values if len(values) > 1 else values[0])
 
         await self._database.write(work)
 
@@ -158,6 +157,17 @@ class Writer:
                 _fail(done, result)
             elif not done.cancelled():
                 done.set_result(result)
+
+
+def _together(units: Sequence[_Unit]) -> Iterator[tuple[sa.Executable, list[Row]]]:
+    """What units have alike is executed once for all of them; each has its own changes in its own order."""
+    for place in range(max((len(unit.changes) for unit in units), default=0)):
+        alike: dict[int, tuple[sa.Executable, list[Row]]] = {}
+        for unit in units:
+            if place < len(unit.changes):
+                statement, values = unit.changes[place]
+                alike.setdefault(id(statement), (statement, []))[1].append(values)
+        yield from alike.values()
 
 
 def _each(connection: sa.Connection, works: Sequence[Work[Any]]) -> list[Any]:

@@ -179,6 +179,13 @@ class Thinkers:
                 return answer.code
         return await thought.answer(seed)
 
+    async def ponder(self, thought: Thought, bot: str, seed: int) -> int | None:
+        """The bot's choice, should it come to that; None: the workers have something better to do."""
+        if not self.idle:
+            return None
+        answer = await self._ask(self._task(thought, bot, seed))
+        return None if answer is None else answer.code
+
     async def advise(self, thought: Thought) -> Advice:
         """The options from best to worst, and what speaks for the best."""
         if self._workers:
@@ -226,6 +233,11 @@ class Thinkers:
     def busy(self) -> bool:
         """Somebody waits for an answer."""
         return self._asking > 0
+
+    @property
+    def idle(self) -> bool:
+        """Nobody waits, and one worker would be left for whoever comes."""
+        return not self._asking and self._free.qsize() > 1
 
     def _task(
         self, thought: Thought, bot: str, seed: int, want: Literal["choice", "advice"] = "choice"
@@ -316,6 +328,10 @@ class Thinkers:
             return
         self._on_answer(task.bot, how)
         note("bot replaced", bot=task.bot, game=task.game, how=how, problem=problem)
+
+
+Pool = Callable[[Thought], Thinkers]
+"""Who thinks about it: those who know the rules of its game."""
 
 
 def _game_of(task: AnyTask) -> str:

@@ -34,6 +34,10 @@ class Thought(Protocol):
     async def advice(self, bot: str) -> Advice: ...
 
 
+EXPECTED_STEPS = 4
+"""So many choices of others are foreseen, at most."""
+
+
 class PresentThought:
     rules: Path | None = None
 
@@ -52,3 +56,20 @@ class PresentThought:
     async def advice(self, bot: str) -> Advice:
         """Beside the event loop: this may take longer than anyone's turn."""
         return await asyncio.to_thread(advise, self._game, self._state, self.decision, bot, 0.0, 0)
+
+
+def foresee(game: AnyGame, ahead: State, bots: list[int]) -> PresentThought | None:
+    """The next question with a choice in it to one of the bots, if people choose what looks best to the game.
+
+    `ahead`, a copy of the position, is played on with the chance of the game itself, so that it becomes the very
+    position that will come; what is thought about is blinded, as ever.
+    """
+    ahead.quiet()
+    for _ in range(EXPECTED_STEPS):
+        if len(ahead.pending) != 1:
+            return None
+        decision = ahead.pending[0]
+        if decision.seat in bots and len(decision.options) > 1:
+            return PresentThought(game, ahead.blinded(), decision)
+        game.apply(ahead, decision.seat, greedy(game, ahead, decision, 0))
+    return None

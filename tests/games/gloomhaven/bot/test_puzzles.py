@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import taverna
 from taverna.games.gloomhaven.board.figures import FOES
-from taverna.games.gloomhaven.bot.puzzles import SCENARIOS, gains, options
+from taverna.games.gloomhaven.bot.puzzles import SCENARIOS
 from taverna.games.gloomhaven.content import STARTING_CLASSES
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Rng
 from tests.support.gloomhaven.printed import begin
 
+JUDGEMENT = taverna.game("gloomhaven").judgement
+
 
 def gained(before: Table, after: Table) -> dict[str, int]:
     """What is counted when nothing has happened is no gain."""
-    none = gains(before, before)
-    return {key: value - none[key] for key, value in gains(before, after).items() if value != none[key]}
+    none = JUDGEMENT.gains(before, before)
+    return {
+        key: value - none[key] for key, value in JUDGEMENT.gains(before, after).items() if value != none[key]
+    }
 
 
 def test_every_kind_of_gain_is_counted() -> None:
@@ -41,7 +46,7 @@ def test_every_kind_of_gain_is_counted() -> None:
 
 def test_puzzles_come_from_the_first_scenarios_and_the_first_classes() -> None:
     """Two different heroes, and over the days all of them."""
-    drawn = [options(Rng(seed)) for seed in range(200)]
+    drawn = [JUDGEMENT.puzzle_options(Rng(seed)) for seed in range(200)]
     assert {one["scenario"] for one in drawn} == set(SCENARIOS)
     assert {one["class_1"] for one in drawn} == {one["class_2"] for one in drawn} == set(STARTING_CLASSES)
     assert all(one["class_1"] != one["class_2"] for one in drawn)

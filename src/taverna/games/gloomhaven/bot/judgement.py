@@ -134,13 +134,24 @@ class GloomhavenJudgement(Judgement[Table]):
         return MOST_STAKES - 2 if kind in ("move", "target", "damage") else 0
 
     def puzzle_options(self, rng: Rng) -> dict[str, Setting]:
-        return puzzles.options(rng)
+        """One of the first scenarios, for two heroes."""
+        options = puzzles.party(rng)
+        options["scenario"] = puzzles.SCENARIOS[rng.below(len(puzzles.SCENARIOS))]
+        return options
 
     def is_puzzle(self, table: Table, decision: Decision) -> bool:
         return puzzles.is_one(decision)
 
     def gains(self, before: Table, after: Table) -> dict[str, int]:
-        return puzzles.gains(before, after)
+        """Heroes still standing, enemies felled, their hit points gone, the heroes' hit points and cards kept."""
+        standing = [after.hero_figure(hero.seat) for hero in after.heroes if not hero.exhausted]
+        return {
+            "standing": len(standing) - len(after.heroes),
+            "felled": puzzles.felled(before, after),
+            "harm": puzzles.hp_of_foes(before, before) - puzzles.hp_of_foes(before, after),
+            "health": sum([figure.hp for figure in standing]),
+            "cards": sum([(hero.cards & ~hero.lost).bit_count() for hero in after.heroes]),
+        }
 
 
 def _other(table: Table, decision: Decision) -> list[float]:

@@ -23,33 +23,18 @@ def is_one(decision: Decision) -> bool:
     return decision.kind in KINDS and len(ways) >= ENOUGH
 
 
-def options(rng: Rng) -> dict[str, Setting]:
-    """One of the first scenarios, and two different classes of those that everybody begins with."""
+def party(rng: Rng) -> dict[str, Setting]:
+    """Two different classes of those that everybody begins with."""
     first = rng.below(len(content.STARTING_CLASSES))
     second = (first + 1 + rng.below(len(content.STARTING_CLASSES) - 1)) % len(content.STARTING_CLASSES)
-    return {
-        "scenario": SCENARIOS[rng.below(len(SCENARIOS))],
-        "class_1": content.STARTING_CLASSES[first],
-        "class_2": content.STARTING_CLASSES[second],
-    }
+    return {"class_1": content.STARTING_CLASSES[first], "class_2": content.STARTING_CLASSES[second]}
 
 
-def gains(before: Table, after: Table) -> dict[str, int]:
-    """Heroes still standing, enemies felled, their hit points gone, the heroes' hit points and cards kept."""
-    return {
-        "standing": -sum([1 for hero in after.heroes if hero.exhausted]),
-        "felled": _felled(before, after),
-        "harm": _hp_of_foes(before, before) - _hp_of_foes(before, after),
-        "health": sum([after.hero_figure(hero.seat).hp for hero in after.heroes if not hero.exhausted]),
-        "cards": sum([(hero.cards & ~hero.lost).bit_count() for hero in after.heroes]),
-    }
-
-
-def _felled(before: Table, after: Table) -> int:
+def felled(before: Table, after: Table) -> int:
     return sum([1 for slot in _foes(before) if not after.figures[slot].present])
 
 
-def _hp_of_foes(before: Table, after: Table) -> int:
+def hp_of_foes(before: Table, after: Table) -> int:
     """Of those only who stood there before: what comes through a door is no loss."""
     return sum([max(0, after.figures[slot].hp) for slot in _foes(before) if after.figures[slot].present])
 
