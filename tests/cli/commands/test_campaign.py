@@ -31,6 +31,14 @@ def test_a_campaign_is_founded_and_shown(file: Path) -> None:
     assert all(not hero["quest"] for hero in seen["heroes"])
 
 
+@pytest.mark.parametrize(("lang", "name"), [("en", "Player 1"), ("pt-BR", "Jogador 1"), ("es", "Jugador 1")])
+def test_who_gives_no_name_has_one_in_the_world(tmp_path: Path, lang: str, name: str) -> None:
+    found = tmp_path / "campaign.json"
+    assert taverna("new", str(found), "--lang", lang).exit_code == 0
+    seen = json.loads(taverna("show", str(found), "--json").stdout)
+    assert [one["name"] for one in seen["people"]] == [name, "regular"]
+
+
 def test_nothing_is_overwritten_and_nobody_plays_alone(file: Path) -> None:
     before = file.read_bytes()
     assert "already" in taverna("new", str(file)).stderr

@@ -10,7 +10,6 @@ import typer
 
 from taverna.cli.arguments.parameters import Lang, language
 from taverna.cli.errors import CliError, check_writable
-from taverna.cli.seating import YOU
 from taverna.cli.texts import texts_in
 from taverna.games.gloomhaven.campaign.chapters import FEWEST, MOST
 
@@ -51,7 +50,9 @@ def new(
         Household.resumed(seed, from_, file).save()
         typer.echo(texts("campaign-founded", path=str(file)))
         return
-    people = [name.strip() for word in player or [YOU, "regular"] for name in word.split(",") if name.strip()]
+    # A world of years tells of its people by name, in every language: nobody in it is called "you".
+    words = player or [texts("person", number=1), "regular"]
+    people = [name.strip() for word in words for name in word.split(",") if name.strip()]
     if not FEWEST <= len(people) <= MOST:
         raise CliError(
             "party-size",

@@ -575,7 +575,14 @@ cli-campaign-on-the-way = on the way to { $scenario }
 cli-campaign-city-line = Prosperity { $level }, reputation { $reputation } (prices { $price }), donations { $donations }
 cli-campaign-progress = Scenarios: { $completed } completed, { $unlocked } on the map
 cli-campaign-achievements = Party achievements: { $names }
-cli-campaign-hero-line = { $hero }, { $player }: { $xp } experience, { $gold } gold, { $checks } checkmarks, { $items } items
+cli-campaign-hero-line =
+    { $hero }, { $player }: { $xp } experience, { $gold } gold, { $checks ->
+        [one] { $checks } checkmark
+       *[other] { $checks } checkmarks
+    }, { $items ->
+        [one] { $items } item
+       *[other] { $items } items
+    }
 cli-campaign-next-level = Next level at { $xp } experience
 cli-campaign-quest = Personal quest: { $quest }
 cli-campaign-no-quest = none
@@ -594,6 +601,9 @@ cli-campaign-book = What happened
 cli-campaign-shop = Shop
 cli-campaign-enhancer = Enhance a card
 cli-campaign-sell = Sell { $item }
+cli-campaign-take-back = Take back: { $item }
+cli-campaign-was-bought = It was bought for { $gold } gold.
+cli-campaign-was-sold = It was sold for { $gold } gold.
 cli-campaign-play = Play { $scenario }
 cli-campaign-casual = Play { $scenario } again, in casual mode
 cli-campaign-travel = Set out for { $scenario }

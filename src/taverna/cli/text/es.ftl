@@ -574,7 +574,14 @@ cli-campaign-on-the-way = en camino a { $scenario }
 cli-campaign-city-line = Prosperidad { $level }, reputación { $reputation } (precios { $price }), donaciones { $donations }
 cli-campaign-progress = Escenarios: { $completed } completados, { $unlocked } en el mapa
 cli-campaign-achievements = Logros del grupo: { $names }
-cli-campaign-hero-line = { $hero }, { $player }: { $xp } de experiencia, { $gold } de oro, { $checks } marcas, { $items } objetos
+cli-campaign-hero-line =
+    { $hero }, { $player }: { $xp } de experiencia, { $gold } de oro, { $checks ->
+        [one] { $checks } marca
+       *[other] { $checks } marcas
+    }, { $items ->
+        [one] { $items } objeto
+       *[other] { $items } objetos
+    }
 cli-campaign-next-level = Siguiente nivel con { $xp } de experiencia
 cli-campaign-quest = Misión personal: { $quest }
 cli-campaign-no-quest = ninguna
@@ -593,6 +600,9 @@ cli-campaign-book = Lo que pasó
 cli-campaign-shop = Tienda
 cli-campaign-enhancer = Mejorar una carta
 cli-campaign-sell = Vender { $item }
+cli-campaign-take-back = Deshacer: { $item }
+cli-campaign-was-bought = Se compró por { $gold } de oro.
+cli-campaign-was-sold = Se vendió por { $gold } de oro.
 cli-campaign-play = Jugar { $scenario }
 cli-campaign-casual = Jugar { $scenario } otra vez, en modo casual
 cli-campaign-travel = Partir hacia { $scenario }

@@ -574,7 +574,14 @@ cli-campaign-on-the-way = a caminho de { $scenario }
 cli-campaign-city-line = Prosperidade { $level }, reputação { $reputation } (preços { $price }), doações { $donations }
 cli-campaign-progress = Cenários: { $completed } completos, { $unlocked } no mapa
 cli-campaign-achievements = Conquistas do grupo: { $names }
-cli-campaign-hero-line = { $hero }, { $player }: { $xp } de experiência, { $gold } de ouro, { $checks } marcas, { $items } itens
+cli-campaign-hero-line =
+    { $hero }, { $player }: { $xp } de experiência, { $gold } de ouro, { $checks ->
+        [one] { $checks } marca
+       *[other] { $checks } marcas
+    }, { $items ->
+        [one] { $items } item
+       *[other] { $items } itens
+    }
 cli-campaign-next-level = Próximo nível com { $xp } de experiência
 cli-campaign-quest = Missão pessoal: { $quest }
 cli-campaign-no-quest = nenhuma
@@ -593,6 +600,9 @@ cli-campaign-book = O que aconteceu
 cli-campaign-shop = Loja
 cli-campaign-enhancer = Melhorar uma carta
 cli-campaign-sell = Vender { $item }
+cli-campaign-take-back = Desfazer: { $item }
+cli-campaign-was-bought = Foi comprado por { $gold } de ouro.
+cli-campaign-was-sold = Foi vendido por { $gold } de ouro.
 cli-campaign-play = Jogar { $scenario }
 cli-campaign-casual = Jogar { $scenario } de novo, no modo casual
 cli-campaign-travel = Partir para { $scenario }

@@ -109,6 +109,28 @@ def test_one_person_leads_several_heroes_each_of_a_level_of_choice() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.rule("GH-C-ITM-03", "GH-C-ITM-04")
+def test_what_was_bought_in_this_visit_is_taken_back_at_its_price() -> None:
+    home = ready(household())
+    home.party.heading = 0
+    hero = home.heroes_of(home.people[0])[0]
+    hero.gold, hero.items, hero.receipts = 30, [], []
+
+    async def story() -> None:
+        app = CityApp(home, "en")
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await walk(app, pilot, "Mira (Tinkerer 1)")
+            await walk(app, pilot, "Shop")
+            await walk(app, pilot, "Boots of Striding")
+            assert ", 1 item " in text(app)
+            assert "Sell Boots of Striding" not in text(app)
+            await walk(app, pilot, "Take back: Boots of Striding")
+        assert (hero.gold, hero.items) == (30, [])
+
+    asyncio.run(story())
+
+
 @pytest.mark.rule("GH-C-RET-12")
 def test_a_hero_stays_behind_and_comes_back() -> None:
     home = ready(household())

@@ -76,6 +76,10 @@ def test_earlier_ones_on_the_same_action() -> None:
 def test_several_figures_cost_double() -> None:
     assert cost("brute", {}, "3/bottom.1.main.1", "+1") == 60  # push all adjacent enemies
     assert cost("brute", {}, "3/top.0.main.1", "wound") == 150
+    # The Soothsinger's 371, of level 7: all allies within range 3 attack, one enemy each.
+    assert cost("music-note", {}, "371/bottom.0.0.main.1", "+1") == 50 * 2 + 150
+    # Its 365, of level 4: one ally does.
+    assert cost("music-note", {}, "365/bottom.0.0.main.1", "+1") == 50 + 75
 
 
 @pytest.mark.rule("GH-C-ENH-17", "GH-C-EX-07")

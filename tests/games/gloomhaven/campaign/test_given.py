@@ -12,7 +12,7 @@ from taverna.games.gloomhaven.effects.dying import bury
 from taverna.games.gloomhaven.effects.revealing import place_things
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD, EXTRA_MINUS, PLUS_ONE
 from taverna.games.gloomhaven.language.vocabulary import POISON, WOUND
-from taverna.games.gloomhaven.scenario.results import kills_by_type
+from taverna.games.gloomhaven.scenario.results import kills_by_type, type_of
 from taverna.games.gloomhaven.state.figures import CONSUMED
 from taverna.games.gloomhaven.state.table import NO_TREASURE, Table
 from taverna.kernel import BadData, Match, Record, Rng, replay
@@ -231,3 +231,26 @@ def test_kills_are_counted_by_type_and_hero() -> None:
         bury(table, figure, credit)
     assert kills_by_type(table, 0) == {"bandit-guard": len(victims[::2][:2])}
     assert kills_by_type(table, 1) == ({"bandit-guard": 1} if len(victims) > 1 else {})
+
+
+@pytest.mark.parametrize(
+    ("slug", "counted"),
+    [
+        ("cultist-scenario-78", "cultist"),  # the Law Bringer (quest 515) kills cultists
+        ("cultist-scenario-89", "cultist"),
+        ("cave-bear-scenario-54", "cave-bear"),
+        ("prime-demon-scenario-36", "prime-demon"),
+        ("giant-ooze", "giant-ooze"),  # it has a name of its own
+    ],
+)
+def test_a_scenarios_own_stats_make_no_other_type_of_monster(slug: str, counted: str) -> None:
+    assert type_of(slug) == counted
+    assert {slug, counted} <= set(content.monster_ids())
+
+
+def test_bears_of_scenario_54_are_bears_to_a_quest() -> None:
+    table = quick(deal(hero("brute"), TINKERER, scenario="54"))
+    bears = [f for f in table.figures if f.sheet.name == "cave-bear-scenario-54" and f.present]
+    for figure in bears:
+        bury(table, figure, 0)
+    assert kills_by_type(table, 0) == {"cave-bear": len(bears)}

@@ -6,6 +6,7 @@ import pytest
 
 from taverna.games.gloomhaven.campaign import achievements, chapters, heroes, scenarios, unlocking
 from taverna.games.gloomhaven.campaign.world import GLOOMHAVEN, Party
+from taverna.games.gloomhaven.content import campaign as tables
 from tests.games.gloomhaven.campaign.worlds import add_hero, lose, new_world, one_party, why_not_now, win
 
 
@@ -104,6 +105,22 @@ def test_a_completed_scenario_blocks_others() -> None:
     assert party.reputation == 2
 
 
+@pytest.mark.rule("GH-C-WLD-01", "GH-C-MOD-02")
+def test_what_one_party_has_blocked_is_blocked_for_all() -> None:
+    """Scenario 35 blocks 36, also for another party that still holds what 36 asks for."""
+    world, party = one_party()
+    others = Party("Others")
+    world.parties.append(others)
+    for each in world.parties:
+        achievements.gain_party(each, "a-demons-errand")
+    for number in (35, 36):
+        unlocking.unlock_scenario(world, number)
+    assert 36 in scenarios.in_campaign(world, others)
+    win(world, party, 35)
+    assert scenarios.requirements_hold(world, others, tables.scenarios()[36])
+    assert 36 not in scenarios.in_campaign(world, others)
+
+
 @pytest.mark.rule("GH-C-RND-02", "GH-C-WLD-01")
 def test_a_treasure_unlocks_a_side_scenario_and_stays_looted() -> None:
     world, party = one_party()
@@ -121,6 +138,18 @@ def test_an_item_found_belongs_to_its_finder() -> None:
     win(world, party, 1, h2={"items": [113], "treasures": [60]})
     assert [hero.items for hero in world.members(party)] == [[], [113]]
     assert world.stock[113] == 1
+
+
+@pytest.mark.rule("GH-C-WLD-01", "GH-C-ITM-09")
+def test_two_parties_at_the_same_treasure_find_one_item() -> None:
+    """Both had set out before either came home: treasure 60 holds one copy of item 113."""
+    world, party = one_party()
+    others = Party("Others")
+    others.members = [add_hero(world, "cragheart").id, add_hero(world, "mindthief").id]
+    world.parties.append(others)
+    win(world, party, 20, h1={"items": [113], "treasures": [60]})
+    win(world, others, 20, h3={"items": [113], "treasures": [60]})
+    assert [hero.items for hero in world.heroes] == [[113], [], [], []]
 
 
 @pytest.mark.rule("GH-C-PRK-06")

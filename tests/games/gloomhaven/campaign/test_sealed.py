@@ -160,6 +160,19 @@ def test_the_seeker_retires_at_once_with_other_events() -> None:
     assert RECORDS in world.opened
 
 
+@pytest.mark.rule("GH-C-ITM-09", "GH-C-CON-01")
+def test_what_scenario_53_gives_belongs_to_the_seeker() -> None:
+    world, party = one_party("brute", "tinkerer")
+    world.heroes[1].quest = 510
+    win(world, party, 53)
+    assert ([hero.items for hero in world.heroes], party.choices) == ([[], [114]], [])
+    world, party = one_party("brute", "tinkerer")
+    win(world, party, 53)  # the seeker is not there: somebody keeps it
+    assert [(choice.kind, choice.numbers) for choice in party.choices] == [("item", [114])]
+    arrange(world, "Ana", {"do": "settle", "party": "Us", "hero": "h1"})
+    assert world.heroes[0].items == [114]
+
+
 @pytest.mark.rule("GH-C-MOD-06")
 def test_nobody_retires_at_once_in_casual_play() -> None:
     world, party = one_party()

@@ -50,6 +50,15 @@ def home(scenario: str, won: bool, **hero: Any) -> dict[str, Any]:
     }  # fmt: skip
 
 
+@pytest.mark.rule("GH-C-LEV-02")
+def test_who_must_level_up_in_gloomhaven_does_so_first() -> None:
+    world, party = ready("brute", "tinkerer")
+    first(world, party).xp = 275  # enough for level 6
+    assert [found.id for found in alone(world, party)] == ["scenario-solo-tinkerer"]
+    party.location = "1"  # not in Gloomhaven
+    assert len(alone(world, party)) == 2
+
+
 def test_each_hero_may_play_the_one_of_its_class() -> None:
     world, party = ready("brute", "tinkerer")
     brute, tinkerer = alone(world, party)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven.campaign import achievements, decks, prosperity, quests, unlocking
+from taverna.games.gloomhaven.campaign.campaign import CAMPAIGN
 from taverna.games.gloomhaven.campaign.world import RETIRED
 from taverna.games.gloomhaven.content import campaign as tables
 from taverna.games.gloomhaven.content.campaign import CITY, ROAD
 from taverna.games.gloomhaven.content.sealed import RECORDS
+from taverna.kernel import BadData
 from tests.games.gloomhaven.campaign.worlds import add_hero, lose, new_world, one_party, win
 
 
@@ -151,6 +153,14 @@ def test_kills_are_counted_for_the_quest() -> None:
     win(world, party, 1, casual=True, h1={"kills": {"bandit-archer": 1}})
     assert quests.is_fulfilled(hero)
     assert not quests.is_fulfilled(world.members(party)[1])
+
+
+def test_kills_of_monsters_that_do_not_exist_are_refused_with_their_place() -> None:
+    world, party = one_party(quest=517)  # twenty types
+    before = CAMPAIGN.dump(world)
+    with pytest.raises(BadData, match=r"result\.heroes\[0\]\.kills\.unicorn"):
+        win(world, party, 1, h1={"kills": {"unicorn": 1}})
+    assert CAMPAIGN.dump(world) == before
 
 
 @pytest.mark.rule("GH-C-RET-01")

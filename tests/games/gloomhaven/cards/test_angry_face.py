@@ -57,6 +57,16 @@ def one_less_of_everything() -> None:
     scene.strikes("other", "angry-face", 3, range=5).sees(hurt=3)
     scene.draws(do("move", n="+0"), do("attack", n="+0"))
     scene.takes_turn("foe").sees(at={"foe": (2, 0)})
+    # It plans with what is left: it comes a hex nearer to shoot.
+    archer: Foes = {"foe": Foe((5, 0), hp=20, attack=3, move=4, range=3), "other": (-3, 0)}
+    scene = doomed(
+        "377/bottom", archer, lasts="angry-face attackAction persistent, angry-face moveAction persistent"
+    )
+    scene.draws(do("move", n="+0"), do("attack", n="+0"))
+    scene.takes_turn("foe")
+    if scene.asked:
+        scene.chooses((2, 0))
+    scene.sees(at={"foe": (2, 0)}, hurt=2)
 
 
 @judged("378/top")

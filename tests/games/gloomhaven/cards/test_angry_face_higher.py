@@ -194,6 +194,10 @@ def attack_4_range_4_and_finish_the_weak() -> None:
     Scene("angry-face/401/top", {"foe": Foe((4, 0), hp=6)}).plays("foe").sees(dead="foe", xp=1)
     Scene("angry-face/401/top", {"foe": Foe((4, 0), hp=7)}).plays("foe").sees(hurt={"foe": 4})
     Scene("angry-face/401/top", {"foe": Foe((4, 0), hp=4)}).plays("foe").sees(dead="foe")
+    # An added target receives all of the attack (GH-S-TGT-02).
+    scene = Scene("angry-face/401/top", {"foe": Foe((4, 0), hp=6), "other": Foe((0, 4), hp=6)})
+    scene.stacks("angry-face", "r+0:addTarget", "+0")
+    scene.plays("foe", "other").sees(dead="foe other", xp=2)
 
 
 @judged("401/bottom")

@@ -131,9 +131,12 @@ class ShopPlace(Place):
 
     def fill(self, tongue: Tongue) -> None:
         world, party, texts = self.home.world, self.home.party, tongue.texts
-        for deed in offers.sales(party, self.hero):
-            name = texts("campaign-sell", item=tongue.deed(deed))
-            self.add(name, partial(self.do, deed), tongue.note(deed))
+        returns = offers.returns(world, party, self.hero)
+        taken_back = [deed.change["item"] for deed in returns]
+        sales = [deed for deed in offers.sales(party, self.hero) if deed.change["item"] not in taken_back]
+        for key, deeds in (("campaign-take-back", returns), ("campaign-sell", sales)):
+            for deed in deeds:
+                self.add(texts(key, item=tongue.deed(deed)), partial(self.do, deed), tongue.note(deed))
         self.add_deeds(tongue, offers.purchases(world, party, self.hero))
         self.add(texts("campaign-back"), self.action_back)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from taverna.cli.texts import Texts
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.campaign import choices, quests, reputation
+from taverna.games.gloomhaven.campaign import choices, quests, reputation, trading
 from taverna.games.gloomhaven.campaign.world import Character, GloomhavenWorld, Party
 from taverna.games.gloomhaven.city.deeds import Deed
 from taverna.games.gloomhaven.city.offers import foretold
@@ -20,7 +20,7 @@ from taverna.i18n import Words
 from taverna.i18n.phrases import say
 from taverna.kernel import Event
 
-ITEM = ("buy", "sell")
+ITEM = ("buy", "sell", "take-back")
 
 
 class Tongue:
@@ -68,6 +68,12 @@ class Tongue:
         if do == "sell":
             return self.gold(reputation.selling_value(content.item(_whole(change, "item")).cost))
         hero = self.world.hero(str(change.get("hero", "")))
+        if do == "take-back" and hero is not None:
+            receipt = trading.receipt_of(hero, _whole(change, "item"))
+            assert receipt is not None
+            return self.texts(
+                "campaign-was-sold" if receipt.is_sale else "campaign-was-bought", gold=receipt.gold
+            )
         if do == "card" and hero is not None:
             return self.card_text(hero.hero_class, _whole(change, "card"))
         if do == "create":

@@ -45,7 +45,7 @@ def hindrance(world: GloomhavenWorld, party: Party) -> Refusal | None:
         return Refusal("cards-due", "GH-C-LEV-03")
     if any(must_retire(party, hero) for hero in members):
         return Refusal("must-retire", "GH-C-RET-01")
-    if scenarios.is_in_city(party) and any(heroes.must_level_up(hero) for hero in members):
+    if any(_must_grow(party, hero) for hero in members):
         return Refusal("must-level-up", "GH-C-LEV-02")
     return None
 
@@ -57,7 +57,7 @@ def chapters(world: GloomhavenWorld, party: Party) -> list[Chapter]:
         for hero in world.members(party)
         for scenario in [solo.scenario_for(world, hero)]
         if scenario and solo.player_of(world, party, scenario) is hero
-        if not (party.event or party.choices or must_retire(party, hero))
+        if not (party.event or party.choices or must_retire(party, hero) or _must_grow(party, hero))
     ]
 
 
@@ -132,6 +132,11 @@ def start_of(hero: Character) -> dict[str, object]:
         "consumed": start.consumed,
     }
     return {name: value for name, value in found.items() if value}
+
+
+def _must_grow(party: Party, hero: Character) -> bool:
+    """With experience enough, in Gloomhaven (GH-C-LEV-02)."""
+    return scenarios.is_in_city(party) and heroes.must_level_up(hero)
 
 
 def must_retire(party: Party, hero: Character) -> bool:

@@ -65,8 +65,7 @@ def close_solo(
     hero.start = start
     item = solo.reward_of(hero.hero_class)
     if result.won and item and not solo.is_won(world, hero.hero_class):
-        supply.gain_copy(world, hero, item)
-        events.append(Event("item-gained", "GH-C-ITM-09", {"hero": hero.name, "item": content.item(item).id}))
+        events.append(gain_item(world, hero, item))
     for number in quests.opened_by(hero):
         events += unlocking.unlock_scenario(world, number)
     if result.heroes[0].dead:
@@ -100,11 +99,13 @@ def _bring_home(world: GloomhavenWorld, hero: Character, seat: int, result: Scen
 
 
 def _treasures(world: GloomhavenWorld, hero: Character, mine: HeroResult) -> list[Event]:
-    """What was looted stays looted (GH-C-WLD-01). Gold and experience are in what was brought home."""
-    events: list[Event] = []
-    for item in mine.items:
-        supply.gain_copy(world, hero, item)
-        events.append(Event("item-gained", "GH-C-ITM-09", {"hero": hero.name, "item": content.item(item).id}))
+    """What was looted stays looted (GH-C-WLD-01). Gold and experience are in what was brought home.
+
+    Another party may have been there meanwhile: then there is no second copy of what a treasure holds.
+    """
+    others = [number for number in mine.treasures if number in world.looted]
+    gone = [item for number in others for item in content.treasure(number).items]
+    events = [gain_item(world, hero, item) for item in mine.items if item not in gone]
     for number in mine.treasures:
         if number in world.looted:
             continue
@@ -156,6 +157,7 @@ def give_rewards(world: GloomhavenWorld, party: Party, rewards: Rewards) -> list
     for item in rewards.designs:
         events += unlocking.find_design(world, item)
     events += unlocking.add_events(world, rewards.add_events)
+    events += _give_items(world, party, rewards)
     _leave_choices(party, rewards)
     if rewards.quest and not unlocking.pays_quest(world, rewards.quest):
         return events  # that quest has brought its reward already
@@ -177,11 +179,27 @@ def _change_achievements(world: GloomhavenWorld, party: Party, rewards: Rewards)
     return [achievement(name, "GH-C-ACH-01") for name in rewards.for_world + rewards.for_party]
 
 
+def _give_items(world: GloomhavenWorld, party: Party, rewards: Rewards) -> list[Event]:
+    """To whom the scenario names, if such a one is there; else to whom the players choose (GH-C-ITM-09)."""
+    named = [hero for hero in world.members(party) if rewards.items_for and hero.quest == rewards.items_for]
+    events: list[Event] = []
+    for item, count in rewards.items:
+        for _ in range(count):
+            if named:
+                events.append(gain_item(world, named[0], item))
+            else:
+                party.choices.append(Choice(ITEM, [item]))
+    return events
+
+
+def gain_item(world: GloomhavenWorld, hero: Character, item: int) -> Event:
+    supply.gain_copy(world, hero, item)
+    return Event("item-gained", "GH-C-ITM-09", {"hero": hero.name, "item": content.item(item).id})
+
+
 def _leave_choices(party: Party, rewards: Rewards) -> None:
-    """What the players share out or choose themselves (GH-C-EVT-10, GH-C-ITM-09)."""
+    """What the players share out or choose themselves (GH-C-EVT-10)."""
     if rewards.one_of:
         party.choices.append(Choice(LOCATION, rewards.one_of))
     if rewards.shared_gold:
         party.choices.append(Choice(GOLD, [rewards.shared_gold]))
-    for item, count in rewards.items:
-        party.choices += [Choice(ITEM, [item]) for _ in range(count)]

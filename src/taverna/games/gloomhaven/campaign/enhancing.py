@@ -47,9 +47,9 @@ def cost(hero_class: str, stickers: dict[str, str], place: str, sticker: str) ->
     card = next(one for one in cards if one.no == slot.card)
     level = max(1, card.level)  # X counts as 1 (GH-C-ENH-07)
     earlier = len([1 for other in stickers if _same_action(slots(hero_class)[other], slot)])
-    ability = None if slot.summon else ability_at(hero_class, slot, stickers)
-    base = base_cost(slot, sticker, ability)
-    if ability is not None and sticker != HEX and affects_several(ability):
+    way = [] if slot.summon else abilities_to(hero_class, slot, stickers)
+    base = base_cost(slot, sticker, way[-1] if way else None)
+    if sticker != HEX and any(affects_several(ability) for ability in way):
         base *= 2  # GH-C-ENH-09
     return base + LEVEL_COSTS * (level - 1) + EARLIER_COSTS * earlier
 
@@ -78,15 +78,22 @@ def _same_action(other: Slot, slot: Slot) -> bool:
 
 
 def ability_at(hero_class: str, slot: Slot, stickers: dict[str, str]) -> Ability:
-    """As it stands before the new sticker. Lines that elements have added are left out, so that places stay."""
+    return abilities_to(hero_class, slot, stickers)[-1]
+
+
+def abilities_to(hero_class: str, slot: Slot, stickers: dict[str, str]) -> list[Ability]:
+    """The ability of a place last; before it the one that lets others perform it, if any.
+
+    As they stand before the new sticker. Lines that elements have added are left out, so that places stay.
+    """
     kept = {place: one for place, one in stickers.items() if one not in ELEMENTS and one != ANY_ELEMENT}
     cards = enhanced_cards(content.hero_class(hero_class), kept)
     card = next(one for one in cards if one.no == slot.card)
     half = card.top if slot.side == "top" else card.bottom
-    ability = half.abilities[slot.way[0]]
+    found = [half.abilities[slot.way[0]]]
     for step in slot.way[1:]:
-        ability = ability.perform[step]
-    return ability
+        found.append(found[-1].perform[step])
+    return found
 
 
 def enhance(world: GloomhavenWorld, hero: Character, place: str, sticker: str) -> int:

@@ -30,6 +30,9 @@ class HeroResult:
         self.worn = fields.integers("worn", 1, 151, ())
         self.elites = fields.integer("elites", 0, MOST, 0)
         kills = Fields(fields.value("kills", {}), f"{path}.kills")
+        for type in kills.data:
+            if type not in content.monster_ids():
+                raise kills.bad(type, "there is no such monster")
         self.kills = {type: kills.integer(type, 1, MOST) for type in kills.data}
         for known in ("class", "goal", "consumed"):
             fields.value(known)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.campaign import choices, fate, heroes, supply, unlocking
+from taverna.games.gloomhaven.campaign import choices, closing, fate, heroes, unlocking
 from taverna.games.gloomhaven.campaign.refusing import refused
 from taverna.games.gloomhaven.campaign.world import Character, Choice, GloomhavenWorld, Party
 from taverna.games.gloomhaven.content.events import LAST_ITEM
@@ -38,10 +38,7 @@ def _location(world: GloomhavenWorld, party: Party, choice: Choice, fields: Fiel
 def _item(world: GloomhavenWorld, party: Party, choice: Choice, fields: Fields) -> list[Event]:
     """To one hero who is present (GH-C-ITM-09, GH-C-EVT-11)."""
     hero = _member(world, party, fields.text("hero"), fields)
-    supply.gain_copy(world, hero, choice.numbers[0])
-    return [
-        Event("item-gained", "GH-C-ITM-09", {"hero": hero.name, "item": content.item(choice.numbers[0]).id})
-    ]
+    return [closing.gain_item(world, hero, choice.numbers[0])]
 
 
 def _gold(world: GloomhavenWorld, party: Party, choice: Choice, fields: Fields) -> list[Event]:

@@ -113,6 +113,17 @@ def sales(party: Party, hero: Character) -> list[Deed]:
     ]
 
 
+def returns(world: GloomhavenWorld, party: Party, hero: Character) -> list[Deed]:
+    """What was bought or sold in this visit and can be taken back at its price (GH-C-ITM-03)."""
+    if not may_trade(party, hero):
+        return []
+    return [
+        Deed(hero.player, {"do": "take-back", "hero": hero.id, "item": number})
+        for number in dict.fromkeys([receipt.item for receipt in hero.receipts])
+        if trading.why_not_back(world, party, hero, trading.receipt_of(hero, number)) is None
+    ]
+
+
 def enhancements(world: GloomhavenWorld, party: Party, hero: Character) -> list[tuple[Deed, int]]:
     """Every sticker that can be paid and placed, with its price (GH-C-ENH)."""
     if not may_trade(party, hero) or enhancing.POWER not in world.achievements:

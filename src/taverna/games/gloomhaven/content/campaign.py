@@ -47,8 +47,9 @@ class Rewards:
     """What a scenario brings when it is won in campaign mode (GH-C-CON-01)."""
 
     __slots__ = (
-        "add_events", "checks", "designs", "enhancing", "for_party", "for_world", "gold", "items", "lose_party",
-        "one_of", "opens", "prosperity", "quest", "reputation", "retires", "shared_gold", "unlocks_class", "xp",
+        "add_events", "checks", "designs", "enhancing", "for_party", "for_world", "gold", "items", "items_for",
+        "lose_party", "one_of", "opens", "prosperity", "quest", "reputation", "retires", "shared_gold", "unlocks_class",
+        "xp",
     )  # fmt: skip
 
     def __init__(self, data: object, path: str, table: WorldTable) -> None:
@@ -73,6 +74,8 @@ class Rewards:
         self.retires = fields.flag("retires", False)
         """Whoever has that quest retires at once, without the events of its class (scenario 54)."""
         self.items = [_pair(row, path) for row in fields.items("items", ())]
+        self.items_for = fields.integer("items_for", 0, 999, 0)
+        """The personal quest of whoever gets them (scenario 53); 0: whom the players choose."""
         self.add_events = [read_event(row, path) for row in fields.items("add_events", ())]
         fields.done()
 

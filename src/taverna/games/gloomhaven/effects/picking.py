@@ -30,8 +30,8 @@ from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Act
 from taverna.games.gloomhaven.state.table import Table
 
-NAMED_WHO: Final = (v.SELF, v.PREVIOUS_TARGET, v.THAT_FIGURE, v.HEALED_FIGURE)
-"""One figure that needs no choice."""
+NAMED_WHO: Final = (v.SELF, v.PREVIOUS_TARGET, v.THAT_FIGURE, v.HEALED_FIGURE, v.ATTACKED)
+"""Figures that need no choice."""
 
 
 def selector_of(table: Table, act: Act, ability: Ability) -> Selector:

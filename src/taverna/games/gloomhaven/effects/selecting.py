@@ -155,6 +155,11 @@ def _last_target(table: Table, actor: Figure, other: Figure) -> bool:
     return bool(table.acts) and table.acts[-1].target == other.slot
 
 
+def _attacked(table: Table, actor: Figure, other: Figure) -> bool:
+    """Every target of the action, added ones too (GH-S-TGT-02)."""
+    return bool(table.acts) and other.slot in table.acts[-1].attacked
+
+
 # From where is counted
 
 
@@ -213,6 +218,7 @@ _meant: Final[dict[int, Meant]] = {
     v.THAT_FIGURE: _last_target,
     v.HEALED_FIGURE: _last_target,
     v.OWN_SUMMON: _own_summon,
+    v.ATTACKED: _attacked,
 }
 _centres: Final[dict[int, Centre]] = {
     v.OF_TARGET: _target,

@@ -108,10 +108,11 @@ PREVIOUS_TARGET: Final = 12
 HEALED_FIGURE: Final = 13
 THAT_FIGURE: Final = 14
 OWN_SUMMON: Final = 15
+ATTACKED: Final = 16
 WHO: Final = (
     "self", "enemy", "ally", "selfOrAlly", "selfAndAllies", "alliesAndEnemies", "figure", "summonedAlly",
     "selfAndSummonedAllies", "selfAndOwnSummons", "bear", "marked", "previousTarget", "healedFigure", "thatFigure",
-    "ownSummon",
+    "ownSummon", "attacked",
 )  # fmt: skip
 
 ALL: Final = -1

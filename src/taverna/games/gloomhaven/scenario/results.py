@@ -34,5 +34,11 @@ def kills_by_type(table: Table, seat: int) -> dict[str, int]:
         for group in groups:
             number = table.slain[seat * len(groups) + group.number]
             if number:
-                found[group.slug] = found.get(group.slug, 0) + number
+                type = type_of(group.slug)
+                found[type] = found.get(type, 0) + number
     return found
+
+
+def type_of(slug: str) -> str:
+    """What a quest counts it as: whose stats alone are another scenario's own, as of its cultists, is of that type."""
+    return slug.split("-scenario-", 1)[0]

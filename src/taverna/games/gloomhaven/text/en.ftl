@@ -2979,6 +2979,7 @@ ability-near-death-hex =
        *[other] within range { $n } of where it died
     }
 ability-who-previous-target = the same target
+ability-who-attacked = each target
 ability-who-healed-figure = the healed figure
 ability-who-that-figure = that figure
 ability-near-adjacent =

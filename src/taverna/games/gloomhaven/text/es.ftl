@@ -3129,6 +3129,7 @@ ability-near-death-hex =
        *[other] a alcance { $n } de donde murió
     }
 ability-who-previous-target = el mismo objetivo
+ability-who-attacked = cada objetivo
 ability-who-healed-figure = la figura curada
 ability-who-that-figure = esa figura
 ability-near-adjacent =

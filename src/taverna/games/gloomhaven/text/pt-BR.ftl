@@ -3050,6 +3050,7 @@ ability-near-death-hex =
        *[other] a alcance { $n } de onde ele morreu
     }
 ability-who-previous-target = o mesmo alvo
+ability-who-attacked = cada alvo
 ability-who-healed-figure = a figura curada
 ability-who-that-figure = essa figura
 ability-near-adjacent =

@@ -481,7 +481,7 @@ tale-city-34-a = Follow the marks at night.
 tale-city-34-b = Help the neighbours to keep watch.
 
 tale-city-35 = The harbour sweepers have fished a sack of spoiled grain out of the canal, and everyone agrees that it must not get into the mills. They agree on little else.
-tale-city-35-a = Buy the sack and burn it.
+tale-city-35-a = Offer to burn the sack for them.
 tale-city-35-b = Have someone look at what is growing in it.
 
 tale-city-36 = A recruiting drum beats in front of the tavern; a captain shouts that nobody here dares to step into the ring with his champion. Your table has gone rather quiet.
@@ -904,9 +904,9 @@ tale-road-59 = Where the seeker of Xorn walked away from you nothing grows any m
 tale-road-59-a = Step across it quickly.
 tale-road-59-b = Walk along it until it ends.
 
-tale-road-60 = The post stands empty, the chain is cut. On the way you meet the militiaman, who has found his company again; they have a mail shirt too many and a good word to spare.
+tale-road-60 = The post stands empty, the chain is cut. On the way you meet the militiaman, who has found his company again; they have a weapon too many and a good word to spare.
 tale-road-60-a = Take the good word.
-tale-road-60-b = Take the shirt.
+tale-road-60-b = Take the weapon.
 
 tale-road-61 = The beam of light again, and closer. There are two ways now: a pilgrims' road with rest houses, or the dry riverbed that runs straight at it.
 tale-road-61-a = Take the pilgrims' road.

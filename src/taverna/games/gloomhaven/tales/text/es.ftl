@@ -481,7 +481,7 @@ tale-city-34-a = Seguir las marcas de noche.
 tale-city-34-b = Ayudar a los vecinos a vigilar.
 
 tale-city-35 = Los barrenderos del puerto sacaron del canal un saco de grano podrido, y todos coinciden en que no debe llegar a los molinos. En poco más coinciden.
-tale-city-35-a = Comprar el saco y quemarlo.
+tale-city-35-a = Ofrecerse a quemar el saco.
 tale-city-35-b = Que alguien mire qué crece en él.
 
 tale-city-36 = Un tambor de reclutamiento suena frente a la taberna; un capitán grita que nadie se atreve a enfrentar a su campeón. La mesa de ustedes quedó bastante callada.

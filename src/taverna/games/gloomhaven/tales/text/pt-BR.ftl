@@ -481,7 +481,7 @@ tale-city-34-a = Seguir as marcas à noite.
 tale-city-34-b = Ajudar os vizinhos a vigiar.
 
 tale-city-35 = Os varredores do porto tiraram do canal um saco de grão estragado, e todos concordam que não pode chegar aos moinhos. Em pouco mais concordam.
-tale-city-35-a = Comprar o saco e queimar.
+tale-city-35-a = Oferecer-se para queimar o saco.
 tale-city-35-b = Mandar alguém ver o que cresce nele.
 
 tale-city-36 = Um tambor de recrutamento bate diante da taverna; um capitão grita que ninguém ali ousa enfrentar o campeão dele. A mesa de vocês ficou bem quieta.
