@@ -26,6 +26,8 @@ RULES_PAGES = REPOSITORY / "docs" / "rules"
 LAYERS = ("kernel", "kit", "games", "bots")
 LARGE_GAMES = ("gloomhaven",)
 """Each of their rooms makes a library of its own, which is optimised less: the C compiler would take minutes."""
+BUSY_ROOMS = ("taverna_gloomhaven_board", "taverna_gloomhaven_monsters", "taverna_gloomhaven_state")
+"""Small ones of them in which much of the time is spent: these are optimised like the others."""
 FLAGS = ("-fvisibility=hidden",)
 """Nothing outside looks for a library's functions by name: without a detour for that, calls inside it are quicker."""
 STAMP = "compiled.stamp"
@@ -58,6 +60,12 @@ def library(path: Path) -> str:
     if folders[0] != "games" or len(folders) < 2 or folders[1] not in LARGE_GAMES:
         return "taverna"
     return "_".join(["taverna", *folders[1:3]])
+
+
+def is_optimised_less(extension: str) -> bool:
+    """Whether a library, or a module that loads it, is of a large game and not among its busy rooms."""
+    large = any(extension.startswith(f"taverna_{name}") for name in LARGE_GAMES)
+    return large and not extension.startswith(BUSY_ROOMS)
 
 
 def groups(root: Path) -> list[tuple[list[str], str | None]]:
@@ -162,7 +170,7 @@ def build(root: Path) -> None:
     )
     for extension in extensions:
         flags = [*extension.extra_compile_args, *FLAGS]
-        if any(extension.name.startswith(f"taverna_{name}") for name in LARGE_GAMES):
+        if is_optimised_less(extension.name):
             flags = [flag.replace("-O3", "-O2") for flag in flags]
         extension.extra_compile_args = flags
     # The longest first: begun last, it would keep one process busy while the others have nothing left to do.

@@ -241,7 +241,7 @@ def test_a_box_goes_on_here_and_its_scenarios_are_told_by_hand(visit: Visit) -> 
     tell_result(ana, True, "12")
     link(ana, "city").click()
     expect(ana.page.locator("#homecoming")).to_contain_text("2")
-    expect(ana.page.locator(".heroes dd", has_text="+12")).to_have_count(2)
+    expect(ana.page.locator(".heroes .sum", has_text="+12")).to_have_count(2)
     press(ana, "return")
     hero_page(ana, "Bram")
     expect(ana.page.locator(".lost")).to_have_count(1)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations, permutations, product
 
+import pytest
 from hypothesis import given, strategies as st
 
 from taverna.kernel import Rng, ScriptedRng
-from taverna.kit.piles import shuffle, take_random
+from taverna.kit.piles import each_once, shuffle, take_random
 
 PILES = st.lists(st.integers(0, 30), max_size=20)
 SEEDS = st.integers(0, 1 << 32)
@@ -93,3 +94,13 @@ def test_an_empty_pile_gives_nothing_and_uses_no_chance() -> None:
     shuffle([], rng)
     shuffle([7], rng)
     assert rng.dump() == before
+
+
+@pytest.mark.parametrize(
+    ("cards", "found"),
+    [([], []), ([5], [5]), ([3, 1, 2], [1, 2, 3]), ([2, 2, 1, 2, 1], [1, 2]), ([9, 8, 8, 9, 7], [7, 8, 9])],
+)
+def test_each_card_once_in_order(cards: list[int], found: list[int]) -> None:
+    before = cards[:]
+    assert each_once(cards) == found
+    assert cards == before

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.gloomhaven.seasoned import seasoned
 from tests.support.server.campaigns import (
     BARROW,
     Json,
@@ -296,3 +297,26 @@ async def test_what_no_box_can_say_is_refused_with_its_field(server: Serving) ->
     problem = await ana.refused("POST", "/api/campaigns", 400, "bad-data", json=body)
     assert "heroes[0].level" in problem["detail"]
     assert (await ana.get("/api/campaigns"))["campaigns"] == []
+
+
+async def test_whether_a_bot_stands_in_for_others_is_agreed_on(server: Serving) -> None:
+    ana, _, campaign = await ready(server)
+    await act(ana, campaign, do="agree", rule="absent", on=True)
+    await set_out(ana, campaign)
+    where = f"/api/campaigns/{campaign['summary']['id']}/chapter"
+    wanted = {"chapter": BARROW, "party": campaign["summary"]["name"]}
+    both = {**wanted, "absent": ["Ana", "Rui"]}
+    problem = await ana.refused("POST", where, 400, "illegal-choice", json=both)
+    assert problem["why"] == "absent-stay"
+    table = await ana.post(where, **wanted, absent=["Ana"])  # one's own hero is one's own
+    assert [seat["stand_in"] for seat in table["seats"]] == [True, False]
+
+
+async def test_the_list_says_where_each_campaign_stands(server: Serving) -> None:
+    ana = await server.person("Ana")
+    await ana.post("/api/campaigns/file", file=seasoned().to_json(), name="Old", person="Ana")
+    [old] = (await ana.get("/api/campaigns"))["campaigns"]
+    assert old["won"] == 2
+    stand = {"name": "Lanterns", "place": "gloomhaven", "heading": 0, "heroes": ["Bram", "Selma"]}
+    assert old["parties"] == [stand]
+    assert (await ana.get(f"/api/invitations/{old['invitation']}"))["name"] == "Old"

@@ -82,12 +82,14 @@ class Failing:
     def __init__(self, genuine: Any, times: int) -> None:
         self._genuine = genuine
         self.left = times
+        self.sendings = 0
 
-    async def publish(self, topic: str, word: bytes) -> None:
+    def pipeline(self, transaction: bool) -> Any:
+        self.sendings += 1
         if self.left:
             self.left -= 1
             raise ConnectionError("away")
-        await self._genuine.publish(topic, word)
+        return self._genuine.pipeline(transaction=transaction)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._genuine, name)
@@ -106,6 +108,20 @@ async def test_a_word_that_redis_did_not_take_is_said_again(
         left.channel.say(Word(left.channel.name, "steps", table))
     assert [(await right.next("steps")).table for _ in range(2)] == ["t1", "t2"]
     assert failing.left == 0
+    for listener in (left, right):
+        await listener.channel.stop()
+
+
+async def test_words_that_are_said_together_are_sent_together(redis: str) -> None:
+    left, right = Listener(redis), Listener(redis)
+    await left.start()
+    await right.start()
+    counted = Failing(left.channel._redis, 0)
+    left.channel._redis = counted  # type: ignore[assignment]
+    for number in range(50):
+        left.channel.say(Word(left.channel.name, "steps", f"t{number}"))
+    assert [(await right.next("steps")).table for _ in range(50)] == [f"t{number}" for number in range(50)]
+    assert counted.sendings == 1
     for listener in (left, right):
         await listener.channel.stop()
 

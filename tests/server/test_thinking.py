@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import taverna
+from taverna.bots import rating_with
 from taverna.kernel import Decision, State
 from taverna.server.common.clock import Clock
 from taverna.server.live.bots import FADING, BotsAtWork
@@ -22,7 +23,7 @@ from taverna.server.think.tasks import Answer, AnyTask, Task
 from taverna.server.think.thinkers import COMMAND, Thinkers
 from taverna.server.think.thoughts import PresentThought, Thought
 from tests.support.server.people import BANK, play_on
-from tests.support.server.serving import serving, settings_for
+from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -339,3 +340,21 @@ async def test_nobody_thinks_ahead_with_the_last_free_worker() -> None:
         assert not bench.seen
     finally:
         await bench.thinkers.stop()
+
+
+async def _ratings(server: Serving) -> dict[str, int]:
+    games = (await server.stranger().http.get("/api/games")).json()
+    found: dict[str, int] = next(game["ratings"] for game in games if game["id"] == GAME.id)
+    return found
+
+
+async def test_the_rating_shown_is_that_of_the_thought_a_bot_gets(tmp_path: Path) -> None:
+    """A worker that says it did a hundredth of its iterations: a master of that kind is no master."""
+    answer = '{"code": 1, "share": 0.01}'
+    bench = Bench(sys.executable, "-c", f"import sys\nfor line in sys.stdin: print('{answer}', flush=True)")
+    async with serving(settings_for(tmp_path), thinkers=bench.thinkers) as server:
+        assert await _ratings(server) == GAME.ratings
+        await bench.choose("master")
+        after = await _ratings(server)
+    assert after == {**GAME.ratings, "master": rating_with(GAME, "master", 0.01)}
+    assert after["master"] < GAME.ratings["master"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 from configparser import ConfigParser
 from pathlib import Path
 
@@ -29,6 +31,31 @@ def test_a_unit_has_its_sections(name: str) -> None:
     unit.read(DEPLOY / name)
     assert "Unit" in unit
     assert "execstart" in unit["Service"] if name.endswith(".service") else "oncalendar" in unit["Timer"]
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
+def test_systemd_understands_every_line_of_the_units(tmp_path: Path) -> None:
+    """Its own check, with a program that is there in the place of ours."""
+    units = [name for name in FILES if name.endswith((".service", ".timer"))]
+    for name in units:
+        text = (DEPLOY / name).read_text().replace("/opt/taverna/.venv/bin/taverna", "/bin/true")
+        (tmp_path / name).write_text(text)
+    command = ["systemd-analyze", "verify", "--man=no", *(str(tmp_path / name) for name in units)]
+    checked = subprocess.run(command, capture_output=True, text=True)
+    assert (checked.returncode, checked.stdout + checked.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name.endswith(".service")])
+def test_whoever_works_on_the_store_may_enter_its_folder(name: str) -> None:
+    """The folder of a dynamic user is closed to units that don't name it as theirs."""
+    unit = ConfigParser(strict=False, interpolation=None)
+    unit.read(DEPLOY / name)
+    service = unit["Service"]
+    assert (service["User"], service["DynamicUser"], service["StateDirectory"]) == (
+        "taverna",
+        "yes",
+        "taverna",
+    )
 
 
 def test_both_processes_of_the_composition_are_the_same() -> None:

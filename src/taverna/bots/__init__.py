@@ -13,6 +13,7 @@ from taverna.bots.levels import (
 )
 from taverna.bots.naming import split_bots
 from taverna.bots.playout import Choices, Length, play, playout
+from taverna.bots.ratings import rating_with
 from taverna.bots.search import SearchBot
 
 __all__ = [
@@ -34,5 +35,6 @@ __all__ = [
     "opponent_names",
     "play",
     "playout",
+    "rating_with",
     "split_bots",
 ]

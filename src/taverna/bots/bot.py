@@ -45,6 +45,10 @@ class Bot:
         others = [RankedOption(code, 0.0) for code in decision.options if code != chosen]
         return [RankedOption(chosen, 1.0), *others]
 
+    def thought_share(self, game: AnyGame) -> float:
+        """What share of the thought that it is meant to have it got for its last choice in this game."""
+        return 1.0
+
 
 class RandomBot(Bot):
     """Any option, all equally likely."""

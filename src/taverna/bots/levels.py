@@ -112,3 +112,6 @@ class LevelBot(Bot):
 
     def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[RankedOption]:
         return self.player(game).judge(game, state, decision, rng)
+
+    def thought_share(self, game: AnyGame) -> float:
+        return self.player(game).thought_share(game)

@@ -118,7 +118,7 @@ class MixedSearch(Search):
             trial: State = base.clone()
             self.game.apply(trial, seat, code)
             self.rollout.play_on(self.game, trial, rng.clone())
-            rewards: list[float] = self.game.judgement.estimate(trial)
+            rewards = self.estimate(trial)
             values.append(self.felt(trial, rewards, code) if seat == self.seat else rewards[seat])
         self.iterations += len(options)
         return values

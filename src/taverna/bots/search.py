@@ -20,6 +20,7 @@ class SearchBot(Bot):
     def __init__(self, clock: Clock | None = None, **parameters: Value) -> None:
         self.settings = Settings(parameters, clock)
         self._at_a_glance = GreedyBot()
+        self._share = 1.0
 
     @property
     def depth(self) -> int:
@@ -35,12 +36,16 @@ class SearchBot(Bot):
         if len(search.rivals) == 1:
             return search.rivals[0].code  # nothing else is in question
         search.think()
+        self._share = search.budget.share(search.iterations)
         return pick(search.arms, rng)
 
     def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[RankedOption]:
         if not self.thinks_about(game, state, decision):
             return self._at_a_glance.judge(game, state, decision, rng)
         return ranking(self.search(game, state, decision, rng).arms)
+
+    def thought_share(self, game: AnyGame) -> float:
+        return self._share
 
     def thinks_about(self, game: AnyGame, state: State, decision: Decision) -> bool:
         """Whether enough hangs on it."""

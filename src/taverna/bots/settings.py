@@ -18,6 +18,8 @@ GREEDY: Final = 2
 POLICIES: Final = ("random", "light", "greedy")
 BEST: Final = "best"
 MIXED: Final = "mixed"
+FITTED: Final = "fitted"
+LEARNED: Final = "learned"
 
 PARAMETERS: Final[Parameters] = {
     "iterations": Parameter(1000, 1, 10_000_000, whole=True),
@@ -29,6 +31,7 @@ PARAMETERS: Final[Parameters] = {
     "opponent_search_rate": Parameter(0.25, 0.0, 1.0),
     "temper": Parameter(TEMPERS[0], words=TEMPERS),
     "sealed": Parameter(BEST, words=(BEST, MIXED)),
+    "estimate": Parameter(FITTED, words=(FITTED, LEARNED)),
     "width": Parameter(0, 0, 1_000_000, whole=True),
     "prior_margin": Parameter(0.0, 0.0, 10.0),
     "within": Parameter(0.0, 0.0, 1_000_000.0),
@@ -47,6 +50,7 @@ class Settings:
         "expand_after",
         "explore",
         "iterations",
+        "learned",
         "mixes",
         "opponent_noise",
         "opponent_search_rate",
@@ -83,6 +87,8 @@ class Settings:
         """How often they are believed to have thought so. More wins more against those who do, less against others."""
         self.mixes = full["sealed"] == MIXED
         """Whether secret choices made at the same time are drawn from a mixture, rather than the best one taken."""
+        self.learned = full["estimate"] == LEARNED
+        """Whether unfinished games are judged by what was learned from games, where the game has such a thing."""
         self.temper = TEMPERS.index(str(full["temper"]))
         """What is sought beside the share of the victory."""
         self.width = int(full["width"])
@@ -123,6 +129,14 @@ class Budget:
         if settings.clock is not None and settings.seconds:
             spent = max(spent, (settings.clock() - self.started) / settings.seconds)
         return spent
+
+    def share(self, iterations: int) -> float:
+        """What share of its iterations a search can do in its time, as quick as it was up to now; at most 1."""
+        settings = self.settings
+        if settings.clock is None or not settings.seconds:
+            return 1.0
+        gone = (settings.clock() - self.started) / settings.seconds
+        return min(1.0, iterations / settings.iterations / gone) if gone > 0.0 else 1.0
 
 
 def check_clock(values: Mapping[str, Value], clock: Clock | None) -> None:

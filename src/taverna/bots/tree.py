@@ -186,8 +186,7 @@ class Search:
 
     def _hope(self) -> float:
         world = world_for(self.game, self.state, self.seat, self.chance.fork(-2))
-        hopes: list[float] = self.game.judgement.estimate(world)
-        return hopes[self.seat]
+        return self.estimate(world)[self.seat]
 
     def _expected_choice(self, decision: Decision) -> int:
         worth = self.game.judgement.rate_options(self.state, decision)
@@ -262,11 +261,19 @@ class Search:
         if self.expand_after:
             self._descend(world, path, seats, rng)
         self.rollout.play_on(self.game, world, rng)
-        rewards: list[float] = self.game.judgement.estimate(world)
+        rewards = self.estimate(world)
         felt = self.felt(world, rewards, root.code)
         for seat, arm in zip(seats, path, strict=True):
             arm.earned += felt if seat == self.seat else rewards[seat]
         return felt
+
+    def estimate(self, world: State) -> list[float]:
+        """What each seat can hope for."""
+        judgement = self.game.judgement
+        found: list[float] = (
+            judgement.learned_estimate(world) if self.settings.learned else judgement.estimate(world)
+        )
+        return found
 
     def felt(self, world: State, rewards: list[float], code: int) -> float:
         """What the seat earned by this option, as it feels about it."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from taverna.kernel.subclassing import mypyc_attr
+
 Arg = int | str | list[int] | list[str]
 """What texts are filled with: numbers, seats (by name of the argument), component names, lists of these."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """`options` is never empty and has no duplicates. Shared between clones: never change one, make a new one."""
 

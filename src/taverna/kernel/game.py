@@ -27,7 +27,7 @@ from taverna.kernel.roles import (
     Sight,
     Wording,
 )
-from taverna.kernel.state import NO_ANSWER, State, Step
+from taverna.kernel.state import NO_ANSWER, NOBODY_ASKED, State, Step
 from taverna.kernel.subclassing import mypyc_attr
 from taverna.kernel.survey import Survey
 
@@ -184,7 +184,10 @@ class Game(Generic[S]):
                 break
         else:
             raise self._not_asked(state, seat)
-        if code not in decision.options:
+        for option in decision.options:
+            if option == code:
+                break
+        else:
             raise self._illegal(state, decision, code)
         if decision.sealed:
             state.seal(decision, code)
@@ -193,7 +196,7 @@ class Game(Generic[S]):
             if state.pending:
                 return
         else:
-            state.pending = []
+            state.pending = NOBODY_ASKED
         self.rules.answer(state, code)
         self.rules.run(state)
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from taverna.kernel.errors import BadCall
 from taverna.kernel.rng import Rng
+from taverna.kernel.subclassing import mypyc_attr
 
 OLD_GENERATOR: Final = "multiply-with-carry"
 DIGIT: Final = 30
@@ -29,6 +30,7 @@ def mix(value: int) -> int:
     return folded % (MODULUS - 1) + 1
 
 
+@mypyc_attr(acyclic=True)
 class OldRng(Rng):
     """`OldRng(seed)`; `OldRng.at_state(state)` goes on from a saved state. Its forks are of the present kind."""
 

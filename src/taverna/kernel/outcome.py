@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from taverna.kernel.subclassing import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Outcome:
     """Scores by seat and, once the game is `over`, who won. Co-operative games set `won` for the whole table.
 

@@ -12,6 +12,7 @@ from struct import Struct
 from typing import Final
 
 from taverna.kernel.errors import BadCall
+from taverna.kernel.subclassing import mypyc_attr
 
 GENERATOR: Final = "shake128"
 """The name of this method in positions and records. Another method, or any change of this one, has another name."""
@@ -38,6 +39,7 @@ _COUNTER: Final = Struct("<Q")
 _FORK: Final = Struct("<IIq")
 
 
+@mypyc_attr(acyclic=True)
 class Block:
     """A stretch of a stream. Its bytes, and the block after it, are found when they are first asked for."""
 
@@ -77,6 +79,7 @@ def forked_key(block: Block, at: int, stream: int) -> bytes:
 NOWHERE: Final = Block(bytes(KEY), 0)
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """`Rng(seed)`; the same seed gives the same results for ever, on every machine."""
 
@@ -171,6 +174,7 @@ def bad_limit(limit: int) -> BadCall:
     return BadCall("rng-limit", f"a limit lies between 1 and {LIMIT_MAX}, not {limit}")
 
 
+@mypyc_attr(acyclic=True)
 class ScriptedRng(Rng):
     """Gives the scripted results first, each checked against the limit asked for; then goes on as seeded."""
 

@@ -14,6 +14,8 @@ Step = tuple[int, int, int]
 """A step of the agenda: which handler, and two plain values for it."""
 
 NO_ANSWER: Final = -1
+NOBODY_ASKED: Final[list[Decision]] = []
+"""Shared by all positions between two questions: `pending` is replaced, never changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,6 +71,11 @@ class State:
         """Ask every seat that has options at the same time; answers stay sealed until all are in."""
         if not self.answers:
             self.answers = [NO_ANSWER] * self.seats
+            self.pending = [
+                Decision(seat, kind, choices, True) for seat, choices in enumerate(options) if choices
+            ]
+            if self.pending:
+                return
         self.pending = [
             Decision(seat, kind, choices, True)
             for seat, choices in enumerate(options)
@@ -84,7 +91,10 @@ class State:
         answers = self.answers[:]
         answers[decision.seat] = code
         self.answers = answers
-        self.pending = [other for other in self.pending if other is not decision]
+        if self.pending[0] is decision:
+            self.pending = self.pending[1:]
+        else:
+            self.pending = [other for other in self.pending if other is not decision]
 
     @property
     def over(self) -> bool:

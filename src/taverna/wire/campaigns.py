@@ -33,6 +33,17 @@ class MemberInfo(Struct, kw_only=True):
     host: bool = False
 
 
+class PartyStand(Struct, kw_only=True):
+    """Where a party of the world is now."""
+
+    name: str
+    place: str
+    """`gloomhaven`, or the number of its last scenario."""
+    heading: int
+    """The scenario that it is on its way to; 0: none."""
+    heroes: list[str]
+
+
 class CampaignSummary(Struct, kw_only=True):
     id: str
     kind: str
@@ -43,6 +54,10 @@ class CampaignSummary(Struct, kw_only=True):
     members: list[MemberInfo]
     closed: int
     """Chapters played."""
+    won: int
+    """Scenarios that are done."""
+    parties: list[PartyStand]
+    invitation: str
     running: str | None
     """The table of the chapter that is being played."""
     touched: float
@@ -115,6 +130,45 @@ class Archive(Struct, kw_only=True, forbid_unknown_fields=True):
     archived: bool
 
 
+class GoalReached(Struct, kw_only=True):
+    """A battle goal: met when `reached` lies between `least` and `most`."""
+
+    id: str
+    reached: int
+    least: int
+    most: int
+
+
+class QuestGain(Struct, kw_only=True):
+    gained: int
+    now: int
+    of: int
+
+
+class Settled(Struct, kw_only=True):
+    """What one hero brought home, item by item."""
+
+    hero: str
+    """Its id; empty, when the world does not know it any more."""
+    xp: int
+    bonus: int
+    """Of the experience, what the victory brought."""
+    gold: int
+    coins: int
+    worth: int
+    """Of one coin, at the level of the scenario."""
+    found: int
+    """Of the gold, what lay in treasures."""
+    checks: int
+    goal: GoalReached | None = None
+    treasures: list[int]
+    items: list[str]
+    kills: int
+    exhausted: bool
+    quest: list[QuestGain] = []
+    """Of each step of its quest; for its player."""
+
+
 class BookLine(Struct, kw_only=True):
     number: int
     kind: str
@@ -124,12 +178,60 @@ class BookLine(Struct, kw_only=True):
     events: list[EventInfo]
     result: dict[str, Any] = {}
     """Of a chapter: what each hero brought home."""
+    settled: list[Settled] = []
+    """The same, item by item, in the order of the heroes."""
 
 
 class Book(Struct, kw_only=True):
     """The newest lines, the latest last."""
 
     lines: list[BookLine]
+
+
+class LevelNumbers(Struct, kw_only=True):
+    """A scenario level: what a coin is worth, what a trap does, what a victory brings."""
+
+    level: int
+    gold: int
+    trap: int
+    xp: int
+
+
+class NeedInfo(Struct, kw_only=True):
+    """An achievement that a scenario asks for; not `wanted`: that must not be there."""
+
+    achievement: str
+    wanted: bool
+    count: int
+    holds: bool
+
+
+class BotTrials(Struct, kw_only=True):
+    """How bots did: four heroes of level 2, on normal."""
+
+    games: int
+    won: int
+    low: int
+    high: int
+    """Rounds, from and to."""
+
+
+class ScenarioBrief(Struct, kw_only=True):
+    """What is known of a place on the map before it is played, in my language."""
+
+    number: int
+    map: dict[str, Any]
+    """As the reference tells maps, but of the first room only."""
+    goals: str
+    levels: dict[str, LevelNumbers]
+    """By difficulty, for this party."""
+    needs: list[list[NeedInfo]]
+    """Any of these lists, all of one list."""
+    rewards: list[str]
+    """Sealed until it is won."""
+    serves: list[str]
+    """My heroes whose quests it would bring on."""
+    bots: BotTrials | None
 
 
 class StickerPrice(Struct, kw_only=True):

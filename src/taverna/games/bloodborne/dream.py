@@ -6,6 +6,7 @@ from taverna.games.bloodborne import codes, late_events
 from taverna.games.bloodborne.cards import NO_CARD
 from taverna.games.bloodborne.setup import refill_row
 from taverna.games.bloodborne.state import DREAM, END_ROUND, REMOVE, STEPS, UPGRADE, Table
+from taverna.kit.piles import each_once
 
 
 def dream(table: Table) -> None:
@@ -41,11 +42,12 @@ def bank(table: Table, seat: int) -> None:
 
 def recover(table: Table, seat: int) -> None:
     """The used pile, and the Dream just played, come back to hand (BB-4.39)."""
-    back = sorted([*table.used[seat], table.played[seat]])
+    back = table.used[seat] + [table.played[seat]]
     table.hands[seat] = sorted(table.hands[seat] + back)
     table.used[seat] = []
     table.played[seat] = NO_CARD
-    late_events.recovered(table, seat, back)
+    if table.telling:
+        late_events.recovered(table, seat, sorted(back))
 
 
 def rest(table: Table, seat: int) -> None:
@@ -80,7 +82,7 @@ def ask_upgrade(table: Table, seat: int) -> None:
         table.agenda.pop()
         late_events.no_upgrade_left(table, seat)
         return
-    options = sorted({codes.TAKE + kind for kind in table.row})
+    options = each_once([codes.TAKE + kind for kind in table.row])
     options.append(codes.NO_UPGRADE)
     table.ask(seat, STEPS[UPGRADE], options)
 
@@ -104,15 +106,11 @@ def choose_upgrade(table: Table, code: int) -> None:
 
 def removable(table: Table, seat: int) -> list[int]:
     """Any own card but Hunter's Dream: in hand, used or in play (BB-5.9, 5.10, BB-R.38)."""
-    found = {codes.REMOVE + kind for kind in table.hands[seat]}
-    found.update([codes.REMOVE_USED + kind for kind in table.used[seat]])
-    found.update([codes.REMOVE_PLAYED + kind for kind in table.in_play(seat)])
-    return sorted(found - protected(table))
-
-
-def protected(table: Table) -> set[int]:
     dream = table.rules.dream
-    return {codes.REMOVE + dream, codes.REMOVE_USED + dream, codes.REMOVE_PLAYED + dream}
+    found = [codes.REMOVE + kind for kind in table.hands[seat] if kind != dream]
+    found += [codes.REMOVE_USED + kind for kind in table.used[seat] if kind != dream]
+    found += [codes.REMOVE_PLAYED + kind for kind in table.in_play(seat) if kind != dream]
+    return each_once(found)
 
 
 def choose_removal(table: Table, code: int) -> None:

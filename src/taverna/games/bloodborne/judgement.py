@@ -30,8 +30,18 @@ LEVELS: Final = {
 """Who plays the levels: `regular` at a glance, but not always the same card; those above to the end of the round, where
 half of the others think as well."""
 
-RATINGS: Final = {"novice": 820, "regular": 1000, "strong": 1230, "master": 1310}
-"""How they play against each other (docs/bots.md)."""
+RATINGS: Final = {
+    "novice": 820,
+    "regular": 1000,
+    "strong": 1230,
+    "master": 1310,
+    "prudencia": 1200,
+    "midas": 1100,
+    "vendetta": 1170,
+    "zigzag": 1070,
+    "bravo": 1190,
+}
+"""How levels and characters play against each other (docs/bots.md)."""
 
 
 class BloodborneJudgement(Judgement[Table]):

@@ -192,11 +192,17 @@ class Table(State):
         return self.played[seat] if self.rules.kinds[self.played[seat]].weapon else NO_CARD
 
     def in_play(self, seat: int) -> list[int]:
-        return [kind for kind in (self.played[seat], self.weapons[seat]) if kind != NO_CARD]
+        found: list[int] = []
+        if self.played[seat] != NO_CARD:
+            found.append(self.played[seat])
+        if self.weapons[seat] != NO_CARD:
+            found.append(self.weapons[seat])
+        return found
 
     def owned(self, seat: int) -> int:
         """Hand, used pile and cards in play together (BB-5.8)."""
-        return len(self.hands[seat]) + len(self.used[seat]) + len(self.in_play(seat))
+        laid = (self.played[seat] != NO_CARD) + (self.weapons[seat] != NO_CARD)
+        return len(self.hands[seat]) + len(self.used[seat]) + laid
 
     def total(self, seat: int) -> int:
         """Collected and banked blood (BB-3.18)."""

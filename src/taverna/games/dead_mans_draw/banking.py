@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.games.dead_mans_draw import codes, events
 from taverna.games.dead_mans_draw.cards import CHEST, KEY, NO_CARD, SUIT_COUNT
-from taverna.games.dead_mans_draw.state import ASK_PLUNDER, Table
+from taverna.games.dead_mans_draw.state import ASK_PLUNDER, NOTHING, Table
 from taverna.kit.piles import take_random
 
 
@@ -16,7 +16,9 @@ def collect(table: Table, cards: list[int]) -> None:
         table.banks[table.active * SUIT_COUNT + suit] |= 1 << (card & 15)
         key = key or suit == KEY
         chest = chest or suit == CHEST
-    table.protected = []  # collected cards are no longer in the play area (DMD-10.7), and the others had no mark
+    table.protected = (
+        NOTHING  # collected cards are no longer in the play area (DMD-10.7), and the others had no mark
+    )
     table.held = 0
     if len(cards) == len(table.play):
         table.play = []

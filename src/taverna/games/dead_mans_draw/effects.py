@@ -312,6 +312,11 @@ def choose(table: Table, op: int, code: int) -> None:
 def fizzle(table: Table, op: int) -> None:
     """The effect on top of the agenda has nothing to choose from: the card stays, nothing more happens (DMD-3.16)."""
     _, cards_left, _ = table.agenda.pop()
+    if op == ASK_MAP:
+        table.discard += table.revealed
+        table.revealed = []
+    if not table.telling:
+        return
     if op == ASK_HOOK:
         if cards_left == table.traits[table.active].hook_cards:
             events.void(table, HOOK, "DMD-80.1" if table.bank_size(table.active) else "DMD-11.4")
@@ -321,8 +326,6 @@ def fizzle(table: Table, op: int) -> None:
         unsafe = bool(stealable(table))
         events.void(table, SWORD, "DMD-80.1" if unsafe else "DMD-36.2" if parry(table) >= 0 else "DMD-16.5")
     elif op == ASK_MAP:
-        table.discard += table.revealed
-        table.revealed = []
         events.void(table, MAP, "DMD-80.1")
     elif op == ASK_MERMAID:
         events.void(table, MERMAID, "DMD-40.7")

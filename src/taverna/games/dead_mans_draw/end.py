@@ -41,6 +41,8 @@ def check_sudden_death(table: Table) -> None:
 
 def end_game(table: Table) -> None:
     table.agenda = []
+    if not table.telling:
+        return
     for seat in range(table.seats):
         events.score(table, seat, score(table, seat), table.bank_size(seat))
     found = winners(table)

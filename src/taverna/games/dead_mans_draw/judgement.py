@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from taverna.games.dead_mans_draw import bot, bot_chances, bot_reasons, bot_targets, codes
+from taverna.games.dead_mans_draw import bot, bot_chances, bot_learned, bot_reasons, bot_targets, codes
 from taverna.games.dead_mans_draw.state import (
     ASK_CANNON,
     ASK_HOOK,
@@ -30,8 +30,18 @@ LEVELS: Final = {
 """The players of the levels above `rate_options`: about a turn ahead, and to the end when it is near. Where nothing
 else is surely better, what looks best is done."""
 
-RATINGS: Final = {"novice": 770, "regular": 1000, "strong": 1120, "master": 1150}
-"""How they play against each other (docs/bots.md)."""
+RATINGS: Final = {
+    "novice": 770,
+    "regular": 1000,
+    "strong": 1120,
+    "master": 1150,
+    "prudencia": 1110,
+    "midas": 1110,
+    "vendetta": 1120,
+    "zigzag": 1030,
+    "bravo": 1130,
+}
+"""How levels and characters play against each other (docs/bots.md)."""
 
 LAST_OF_TWO: Final = 2
 LAST_OF_MORE: Final = 5
@@ -58,6 +68,12 @@ class DeadMansDrawJudgement(Judgement[Table]):
         shares = [exp(found - best) for found in prospects]
         whole = sum(shares)
         return [share / whole for share in shares]
+
+    def learned_estimate(self, table: Table) -> list[float]:
+        """By the network, in the game that it learned."""
+        if table.over or not bot_learned.is_known(table):
+            return self.estimate(table)
+        return bot_learned.chances(table, bot_learned.NET)
 
     def is_quiet(self, table: Table) -> bool:
         """A turn begins, and the end is not near."""

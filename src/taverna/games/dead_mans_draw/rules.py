@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.dead_mans_draw import codes, content, effects, events, setup
 from taverna.games.dead_mans_draw.banking import collect
 from taverna.games.dead_mans_draw.cards import NO_CARD
@@ -13,12 +15,17 @@ from taverna.games.dead_mans_draw.state import (
     END_TURN,
     LOSE_REST,
     NO_SEAT,
+    NOTHING,
     START,
     STEPS,
     TURN,
     Table,
 )
 from taverna.kernel import Outcome, Rng, Rules, Setting
+
+ONLY_DRAW: Final = [codes.DRAW]
+DRAW_OR_BANK: Final = [codes.DRAW, codes.BANK]
+"""Shared by all who are asked: the options of a decision are never changed."""
 
 
 class DeadMansDrawRules(Rules[Table]):
@@ -95,9 +102,9 @@ def draw_or_bank(table: Table) -> None:
             table.owed = 0
         table.ask(table.active, STEPS[TURN], [codes.BANK])
     elif table.owed or not table.drew:
-        table.ask(table.active, STEPS[TURN], [codes.DRAW])
+        table.ask(table.active, STEPS[TURN], ONLY_DRAW)
     else:
-        table.ask(table.active, STEPS[TURN], [codes.DRAW, codes.BANK])
+        table.ask(table.active, STEPS[TURN], DRAW_OR_BANK)
 
 
 def draw(table: Table) -> None:
@@ -136,7 +143,7 @@ def lose_rest(table: Table) -> None:
 def end_turn(table: Table) -> None:
     """Clear the turn away; the player to the left is next (DMD-2.11), or the game ends (DMD-50.1)."""
     table.held = 0
-    table.protected = []
+    table.protected = NOTHING
     table.busting = NO_CARD
     table.owed = 0
     table.harbor = 0

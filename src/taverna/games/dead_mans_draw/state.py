@@ -10,6 +10,8 @@ from taverna.games.dead_mans_draw.content import NO_PIRATE, Ruleset, Trait
 from taverna.kernel import Rng, State
 
 NO_SEAT: Final = -1
+NOTHING: Final[list[int]] = []
+"""For lists that are replaced, never changed."""
 
 # The steps of the agenda. The first ones ask.
 TURN: Final = 0
@@ -139,8 +141,13 @@ class Table(State):
         ]
 
     def bank_size(self, seat: int) -> int:
-        start = seat * SUIT_COUNT
-        return sum([stack.bit_count() for stack in self.banks[start : start + SUIT_COUNT]])
+        size = 0
+        for place in range(seat * SUIT_COUNT, (seat + 1) * SUIT_COUNT):
+            stack = self.banks[place]
+            while stack:
+                size += 1
+                stack &= stack - 1
+        return size
 
     # The play area
 
@@ -169,7 +176,8 @@ class Table(State):
         if self.rules.lost_to_left:
             return self.left_of(self.active)
         if self.rules.pirates:
-            for seat in self.opponents():
+            for left in range(1, self.seats):
+                seat = (self.active + left) % self.seats
                 if self.locker[seat] == self.active:
                     return seat
         return NO_SEAT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from taverna.games.dead_mans_draw import codes
 from taverna.games.dead_mans_draw.cards import MERMAID, NO_SUIT, SUIT_COUNT, bottom_of, top_of
 from taverna.games.dead_mans_draw.state import Table
+from taverna.kit.piles import each_once
 
 
 def hook_options(table: Table) -> list[int]:
@@ -23,7 +24,8 @@ def cannon_options(table: Table) -> list[int]:
 def misfire(table: Table) -> int:
     """The first opponent whose trait turns the active player's Cannon around (DMD-35.1); -1 if none."""
     if table.rules.pirates:
-        for seat in table.opponents():
+        for left in range(1, table.seats):
+            seat = table.left_of(table.active, left)
             if table.traits[seat].opponents_misfire:
                 return seat
     return -1
@@ -34,7 +36,7 @@ def map_options(table: Table) -> list[int]:
     source = table.discard if table.traits[table.active].map_any else table.revealed
     if table.rules.safe_choices:
         source = [card for card in source if not table.would_bust(card)]
-    return sorted({codes.CARD + (card >> 1) for card in source})
+    return each_once([codes.CARD + (card >> 1) for card in source])
 
 
 def sword_options(table: Table) -> list[int]:
@@ -58,7 +60,8 @@ def stealable(table: Table) -> list[int]:
 def parry(table: Table) -> int:
     """The first opponent whose trait dictates what the active player's Sword steals (DMD-36.1); -1 if none."""
     if table.rules.pirates:
-        for seat in table.opponents():
+        for left in range(1, table.seats):
+            seat = table.left_of(table.active, left)
             if table.traits[seat].opponents_must_steal != NO_SUIT:
                 return seat
     return -1

@@ -37,10 +37,14 @@ def seats_with(values: list[int], wanted: int) -> list[int]:
 
 def open_chests(table: Table, room: Room, values: list[int]) -> None:
     """The highest value takes the first chest (DR-6.2), the second-highest the second if there is one (DR-6.5)."""
-    highest = max(values)
+    highest = second = 0
+    for value in values:
+        if value > highest:
+            highest, second = value, highest
+        elif second < value < highest:
+            second = value
     share_chest(table, room.chests[0], seats_with(values, highest), "DR-6.2")
     if len(room.chests) > 1:
-        second = max([value for value in values if value != highest], default=0)
         share_chest(table, room.chests[1], seats_with(values, second), "DR-6.5")
 
 
@@ -65,7 +69,9 @@ def share_chest(table: Table, chest: int, seats: list[int], rule: str) -> None:
 
 def fight(table: Table, room: Room, values: list[int]) -> None:
     """Strong enough together, nothing happens (DR-7.2); else the lowest value suffers (DR-7.3, DR-7.4)."""
-    total = sum(values)
+    total = 0
+    for value in values:
+        total += value
     if total >= room.strengths[table.seats]:
         events.defeated(table, room, total)
         return

@@ -28,8 +28,18 @@ LEVELS: Final = {
 """Who plays the levels: `regular` at a glance, but not always the same card; those above to the end of the room, where
 others are not quite to be foreseen and half of them think as well."""
 
-RATINGS: Final = {"novice": 840, "regular": 1000, "strong": 1410, "master": 1550}
-"""How they play against each other (docs/bots.md)."""
+RATINGS: Final = {
+    "novice": 840,
+    "regular": 1000,
+    "strong": 1410,
+    "master": 1550,
+    "prudencia": 1230,
+    "midas": 1230,
+    "vendetta": 1260,
+    "zigzag": 1220,
+    "bravo": 1270,
+}
+"""How levels and characters play against each other (docs/bots.md)."""
 
 
 class DungeonRaidersJudgement(Judgement[Table]):

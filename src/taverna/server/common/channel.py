@@ -17,6 +17,8 @@ TOPIC = "taverna"
 RETRY_SECONDS = 1.0
 WAITING = 10_000
 """Words that may wait for a Redis that is away; after that everyone is told to ask the store about everything."""
+TOGETHER = 500
+"""Words that Redis is handed at once: steps of many tables are committed together, and told together."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -128,18 +130,24 @@ class RedisChannel:
 
     async def _publish(self) -> None:
         while True:
-            await self._send(await self._outgoing.get())
+            words = [await self._outgoing.get()]
+            while len(words) < TOGETHER and not self._outgoing.empty():
+                words.append(self._outgoing.get_nowait())
+            await self._send(words)
             if self._lost:
                 self._lost = False
-                await self._send(Word(self.name, "again"))
+                await self._send([Word(self.name, "again")])
 
-    async def _send(self, word: Word) -> None:
-        """Until Redis takes it."""
+    async def _send(self, words: list[Word]) -> None:
+        """Until Redis takes them, each in a message of its own. Whatever is heard twice does no harm."""
         from redis.exceptions import RedisError
 
         while True:
             try:
-                await self._redis.publish(TOPIC, _encoder.encode(word))
+                async with self._redis.pipeline(transaction=False) as sending:
+                    for word in words:
+                        _ = sending.publish(TOPIC, _encoder.encode(word))  # noted, and sent below
+                    await sending.execute()
             except (RedisError, OSError):
                 await asyncio.sleep(RETRY_SECONDS)
             else:

@@ -15,8 +15,10 @@ from taverna.server.http.requests import AnyRequest, TheGuest, TheProcess
 from taverna.server.http.verbs import delete, get, post, put
 from taverna.server.matches.infos import event_info, table_info
 from taverna.server.matches.setting_up import beside
-from taverna.server.sagas.documents import opened
+from taverna.server.sagas.briefs import brief
+from taverna.server.sagas.documents import opened, world_of
 from taverna.server.sagas.guide import guide
+from taverna.server.sagas.settlements import settled
 from taverna.server.sagas.stickers import hero_cards
 from taverna.server.store import campaigns
 from taverna.server.store.rows import CampaignRow, Guest, Member
@@ -36,6 +38,8 @@ from taverna.wire.campaigns import (
     Invitation,
     JoinCampaign,
     MemberInfo,
+    PartyStand,
+    ScenarioBrief,
     Vote,
 )
 from taverna.wire.lobby import TableInfo
@@ -44,6 +48,7 @@ LINES = 60
 """Of the book, so many at once."""
 LineNumber = Annotated[int | None, QueryParameter(ge=0)]
 Sticker = Annotated[str, QueryParameter(max_length=64)]
+PartyName = Annotated[str, QueryParameter(max_length=64)]
 
 
 @get("/api/campaigns", tags=["campaigns"])
@@ -164,6 +169,22 @@ async def show_hero_cards(
     return await beside(look)
 
 
+@get("/api/campaigns/{campaign_id:str}/scenarios/{number:int}", tags=["campaigns"])
+async def show_scenario(
+    campaign_id: FromPath[str],
+    number: FromPath[int],
+    process: TheProcess,
+    guest: TheGuest,
+    party: PartyName = "",
+) -> ScenarioBrief:
+    """The sheet of a place that is on the map: its first room, what it asks for, how hard it is for that party."""
+    row = await process.campaigns.show(guest, campaign_id)
+    member = row.member(guest.id)
+    assert member is not None
+    person = member.person
+    return await beside(lambda: brief(opened(row), number, party, person, guest.language))
+
+
 @get("/api/campaigns/{campaign_id:str}/book", tags=["campaigns"])
 async def show_book(
     campaign_id: FromPath[str],
@@ -217,8 +238,21 @@ def _summary(row: CampaignRow, guest: Guest) -> CampaignSummary:
         archived=row.archived,
         members=[_member(row, one, guest) for one in row.members],
         closed=world["closed"],
+        won=len(world["completed"]),
+        parties=[_stand(world, party) for party in world["parties"]],
+        invitation=row.invitation,
         running=row.running,
         touched=row.touched,
+    )
+
+
+def _stand(world: dict[str, Any], party: dict[str, Any]) -> PartyStand:
+    heroes = [hero["name"] for hero in world["heroes"] if hero["id"] in party["members"]]
+    return PartyStand(
+        name=party["name"],
+        place=str(party["location"]),
+        heading=party.get("heading", 0),
+        heroes=heroes,
     )
 
 
@@ -257,10 +291,11 @@ def _book(row: CampaignRow, found: list[tuple[int, float, Any]], guest: Guest) -
     saga = opened(row)
     member = row.member(guest.id)
     place = saga.people.index(member.person) if member and member.person in saga.people else None
-    return Book(lines=[_line(number, at, entry, place, saga) for number, at, entry in found])
+    person = member.person if member else ""
+    return Book(lines=[_line(number, at, entry, place, saga, person) for number, at, entry in found])
 
 
-def _line(number: int, at: float, data: Any, place: int | None, saga: Saga) -> BookLine:
+def _line(number: int, at: float, data: Any, place: int | None, saga: Saga, person: str) -> BookLine:
     entry = Entry.from_dict(data, f"book[{number}]")
     events = [event for event in entry.events if event.seen_by(place)]
     return BookLine(
@@ -271,6 +306,7 @@ def _line(number: int, at: float, data: Any, place: int | None, saga: Saga) -> B
         chapter="" if entry.chapter is None else entry.chapter.id,
         events=[event_info(at, event) for at, event in enumerate(events)],
         result=entry.result,
+        settled=settled(world_of(saga), entry, person),
     )
 
 
@@ -288,6 +324,7 @@ HANDLERS = [
     begin_chapter,
     give_chapter_up,
     show_hero_cards,
+    show_scenario,
     show_book,
     export_campaign,
 ]

@@ -9,16 +9,18 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 
 import taverna
-from taverna.bots import character_names, level_names
+from taverna.bots import character_names, level_names, rating_with
 from taverna.i18n import nearest_language
 from taverna.i18n.catalogue import SHARED, game_package, source
 from taverna.i18n.rules_pages import page
 from taverna.kernel import AnyGame, Demand, Inventory
 from taverna.kernel.provenance import STANDINGS
+from taverna.server.http.requests import TheProcess
 from taverna.server.http.verbs import get
 from taverna.server.matches.characters import character_info
 from taverna.server.matches.setting_up import beside, told_reference
 from taverna.server.past.archives import earlier_texts
+from taverna.server.think.thinkers import Thinkers
 from taverna.wire.lobby import DemandInfo, GameInfo, GameOptionInfo, InventoryInfo, Language, WeaknessInfo
 from taverna.wire.pages import RuleEntry, RuleSection, RulesPage, Texts
 
@@ -26,9 +28,10 @@ A_WHILE = CacheControlHeader(public=True, max_age=60)
 
 
 @get("/api/games", tags=["games"])
-async def list_games() -> list[GameInfo]:
-    """The games with their options, numbers of players and bots."""
-    return await beside(lambda: [_game_info(game) for game in taverna.games()])
+async def list_games(process: TheProcess) -> list[GameInfo]:
+    """The games with their options, numbers of players and bots: rated by the thought that they get on this machine."""
+    thinkers = process.services.thinkers
+    return await beside(lambda: [_game_info(game, thinkers) for game in taverna.games()])
 
 
 @get("/api/rules/{game:str}/{language:str}", tags=["games"], cache_control=A_WHILE)
@@ -49,7 +52,7 @@ async def show_reference(game: FromPath[str], part: FromPath[str], language: Fro
     return await told_reference(taverna.game(game).id, part, nearest_language(language))
 
 
-def _game_info(game: AnyGame) -> GameInfo:
+def _game_info(game: AnyGame, thinkers: Thinkers) -> GameInfo:
     options = [
         GameOptionInfo(
             name=option.name,
@@ -67,7 +70,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         max_seats=game.seats.stop - 1,
         options=options,
         bots=level_names(),
-        ratings=game.ratings,
+        ratings={name: rating_with(game, name, thinkers.share(game.id, name)) for name in game.ratings},
         characters=[one for one in map(character_info, character_names(game)) if one],
         signals=list(game.signals),
         provenance=_inventory(game.components.provenance()),

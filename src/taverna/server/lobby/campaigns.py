@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 import taverna
-from taverna.games.gloomhaven.campaign import travelling
+from taverna.games.gloomhaven.campaign import house_rules, travelling
 from taverna.kernel import BadData, Chapter, Event, Match, Saga
 from taverna.kernel.fairness import commitment
 from taverna.kernel.rng import SEED_BITS
@@ -218,6 +218,7 @@ class Campaigns:
             assert chapter is not None
             if row.member(guest.id) is None or _person(row, guest) not in chapter.people:
                 raise Refused(Code.NOT_YOUR_SEAT, "somebody whose hero goes along begins it")
+            house_rules.check_stand_ins(world_of(saga), _person(row, guest), wanted.absent)
             table = self._table(guest, row, chapter, match, wanted.absent)
             row.running = table.id
             made.append(table)

@@ -65,6 +65,8 @@ class Advice(Struct, kw_only=True):
 
 class Answer(Struct, kw_only=True):
     code: int | None = None
+    share: float = 1.0
+    """Of the thought that the bot is meant to have, as much as its time was enough for."""
     advice: Advice | None = None
     part: AnalysisPart | None = None
     puzzle: Composed | None = None

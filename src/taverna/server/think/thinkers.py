@@ -35,6 +35,9 @@ STUDYING_SHARE: Final = 0.25
 THINKING: Final = 0.5
 """The share of a bot's time that it may think; the rest is for the way there and back, and for a slow machine."""
 
+RECENT: Final = 0.1
+"""How much the last thought counts in what is known of a bot's thoughts here."""
+
 PATIENCE: Final = 10.0
 """How many times as long as for an answer a worker may take to get ready for a game."""
 
@@ -133,6 +136,7 @@ class Thinkers:
         self._asking = 0
         self._warming: set[asyncio.Task[None]] = set()
         self._on_answer = on_answer
+        self._shares: dict[tuple[str, str], float] = {}
         self.build = build()
         """Of the rules that the workers run."""
 
@@ -146,6 +150,7 @@ class Thinkers:
         for worker in (*self._workers, self._composer):
             worker.move(environment)
         self.build = "compiled"
+        self._shares.clear()
         free = [self._free.get_nowait() for _ in range(self._free.qsize())]
         try:
             for worker in free:
@@ -175,6 +180,7 @@ class Thinkers:
             task.seconds = share * self._time(together)
             answer = await self._ask(task)
             if answer is not None and answer.code in options:
+                self._note_share(thought.game, bot, answer.share)
                 self._on_answer(bot, "thought")
                 return answer.code
         return await thought.answer(seed)
@@ -238,6 +244,15 @@ class Thinkers:
     def idle(self) -> bool:
         """Nobody waits, and one worker would be left for whoever comes."""
         return not self._asking and self._free.qsize() > 1
+
+    def share(self, game: str, bot: str) -> float:
+        """How much of its thought a bot gets done here, as far as is known: 1 is what it was rated with."""
+        return self._shares.get((game, bot), 1.0)
+
+    def _note_share(self, game: str, bot: str, share: float) -> None:
+        """The mean of the last ones; older ones count ever less."""
+        known = self._shares.get((game, bot), share)
+        self._shares[game, bot] = known + RECENT * (share - known)
 
     def _task(
         self, thought: Thought, bot: str, seed: int, want: Literal["choice", "advice"] = "choice"

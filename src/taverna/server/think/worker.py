@@ -30,7 +30,9 @@ def think(task: AnyTask) -> Answer:
     decision = next(decision for decision in state.pending if decision.seat == task.seat)
     if task.want == "advice":
         return Answer(advice=advise(game, state, decision, task.bot, task.seconds, task.seed))
-    return Answer(code=thinker(task.bot, task.seconds).choose(game, state, decision, Rng(task.seed)))
+    mind = thinker(task.bot, task.seconds)
+    code = mind.choose(game, state, decision, Rng(task.seed))
+    return Answer(code=code, share=mind.thought_share(game))
 
 
 def give_way(much: int) -> None:

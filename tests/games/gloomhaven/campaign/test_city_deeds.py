@@ -65,6 +65,7 @@ def test_each_hero_donates_once_in_a_visit() -> None:
 
 
 @pytest.mark.rule("GH-C-RET-03", "GH-C-RET-04", "GH-C-RET-06", "GH-C-ITM-10", "GH-C-PRO-07", "GH-C-EX-08")
+@pytest.mark.rule("GH-C-WLD-04")
 def test_a_retirement() -> None:
     world, party = one_party(quest=512, gold=200, items=[BOOTS])
     world.prosperity = 3

@@ -167,6 +167,24 @@ def test_an_element_is_made_when_the_ability_is_used() -> None:
 
 
 @pytest.mark.rule("GH-C-ENH-14")
+def test_an_element_is_not_made_by_the_rest_of_the_action() -> None:
+    """The Doomstalker's 404: Move 2, Attack 3, Loot 1; fire is stuck to the attack, or ice to the move."""
+    for at, told in (((3, 0), {"hurt": {"foe": 3}, "infuses": "fire"}), ((5, 0), {})):
+        scene = enhanced(Scene("angry-face/404/top", {"foe": at}), of1_main_1="fire").plays((2, 0))
+        if scene.asked:
+            scene.chooses("foe")
+        scene.sees(at=(2, 0), **told)
+    scene = enhanced(Scene("angry-face/404/top", {"foe": (1, 0)}), main_1="ice", of1_main_1="fire")
+    scene.plays("done", "foe").sees(hurt={"foe": 3}, infuses="fire")
+    # Two elements on one line, as on the second one of 402: Move 4, Attack 3 all around, 1 experience each.
+    both = {"402/top.1.main.1": "fire", "402/top.1.main.2": "dark"}
+    scene = stuck(Scene("angry-face/402/top", {"foe": (5, 0)}), "angry-face", both).plays((4, 0), "foe")
+    scene.sees(at=(4, 0), hurt={"foe": 3}, infuses="fire dark", xp=1, card="lost")
+    scene = stuck(Scene("angry-face/402/top", {"foe": (5, 0)}), "angry-face", both).plays((2, 0))
+    scene.sees(at=(2, 0), card="lost")
+
+
+@pytest.mark.rule("GH-C-ENH-14")
 def test_of_any_element_the_player_picks_one_each_time() -> None:
     scene = enhanced(Scene("brute/1/top", {"foe": (1, 0)}), main_1=ANY_ELEMENT)
     scene.plays("foe", "ice").sees(hurt={"foe": 3}, infuses="ice")

@@ -76,10 +76,25 @@ def test_earlier_ones_on_the_same_action() -> None:
 def test_several_figures_cost_double() -> None:
     assert cost("brute", {}, "3/bottom.1.main.1", "+1") == 60  # push all adjacent enemies
     assert cost("brute", {}, "3/top.0.main.1", "wound") == 150
+    # The Doomstalker's 381: Attack 4, Target 2.
+    assert cost("angry-face", {}, "381/top.0.main.1", "+1") == 100
+    assert cost("angry-face", {}, "380/top.0.main.1", "+1") == 50
     # The Soothsinger's 371, of level 7: all allies within range 3 attack, one enemy each.
     assert cost("music-note", {}, "371/bottom.0.0.main.1", "+1") == 50 * 2 + 150
     # Its 365, of level 4: one ally does.
     assert cost("music-note", {}, "365/bottom.0.0.main.1", "+1") == 50 + 75
+
+
+@pytest.mark.rule("GH-C-ENH-01")
+def test_only_cards_of_the_pool_are_enhanced() -> None:
+    world, party = one_party(gold=999, level=3, pool=[])
+    world.achievements["the-power-of-enhancement"] = 1
+    hero = world.members(party)[0]
+    with pytest.raises(IllegalChoice) as refused:
+        enhance(world, hero, "17/top.0.main.1", "+1")  # a card of level 3
+    assert (refused.value.code, hero.gold) == ("card-not-in-pool", 999)
+    hero.pool = [17]
+    assert enhance(world, hero, "17/top.0.main.1", "+1") == 150
 
 
 @pytest.mark.rule("GH-C-ENH-17", "GH-C-EX-07")

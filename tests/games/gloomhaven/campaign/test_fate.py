@@ -74,6 +74,15 @@ def test_every_outcome_whose_condition_holds_applies(reputation: int, gold: int)
     assert [hero.gold for hero in world.members(party)] == [gold] * 3
 
 
+@pytest.mark.rule("GH-C-EVT-06")
+@pytest.mark.parametrize(("reputation", "gold"), [(9, 2), (10, 3), (20, 3)])
+def test_a_good_name_from_its_bound_on(reputation: int, gold: int) -> None:
+    """Road event 4, option A: 2 gold each, 1 more from reputation 10 on."""
+    world, party = one_party(reputation=reputation)
+    resolve(world, party, "road", 4, "a")
+    assert [hero.gold for hero in world.members(party)] == [gold] * 2
+
+
 @pytest.mark.rule("GH-C-EVT-13")
 @pytest.mark.rule("GH-C-EX-13")
 def test_no_perk_set_is_undone() -> None:

@@ -52,6 +52,25 @@ def test_a_hero_of_level_one() -> None:
     assert (hero.gold, hero.xp) == (30, 0)
 
 
+@pytest.mark.rule("GH-C-CHR-03")
+@pytest.mark.parametrize(
+    ("level", "gold", "xp"),
+    [
+        (1, 30, 0),
+        (2, 45, 45),
+        (4, 75, 150),
+        (5, 90, 210),
+        (6, 105, 275),
+        (7, 120, 345),
+        (8, 135, 420),
+        (9, 150, 500),
+    ],
+)
+def test_gold_and_experience_of_who_starts_at_a_level(level: int, gold: int, xp: int) -> None:
+    _, hero = created(level=level, marks=64)
+    assert (hero.gold, hero.xp) == (gold, xp)
+
+
 @pytest.mark.rule("GH-C-CHR-03", "GH-C-CHR-04", "GH-C-CHR-05", "GH-C-PRO-05", "GH-C-RET-06", "GH-C-EX-09")
 def test_a_hero_of_level_three_whose_player_has_retired_two() -> None:
     world, hero = created(level=3, marks=9, retired=2)
@@ -107,6 +126,9 @@ def test_each_level_adds_a_card_of_it_or_below() -> None:
     assert {levels[number] for number in heroes.cards_open(hero)} == {2}
     heroes.add_card(hero, heroes.cards_open(hero)[0])
     assert {levels[number] for number in heroes.cards_open(hero)} == {2, 3}
+    with pytest.raises(IllegalChoice) as twice:
+        heroes.add_card(hero, hero.pool[0])  # it is in the pool already
+    assert twice.value.code == "card-not-open"
     heroes.add_card(hero, heroes.cards_open(hero)[0])
     with pytest.raises(IllegalChoice) as refused:
         heroes.add_card(hero, heroes.cards_open(hero)[0])

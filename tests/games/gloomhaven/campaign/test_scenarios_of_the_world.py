@@ -187,11 +187,15 @@ def test_perks_and_cards_are_chosen_before_the_next_scenario() -> None:
     assert why_not_now(world, party)[0] == "cards-due"
 
 
-@pytest.mark.rule("GH-C-PRM-01")
-def test_the_dead_leave_their_party() -> None:
-    world, party = one_party()
+@pytest.mark.rule("GH-C-PRM-01", "GH-C-PRM-02")
+def test_the_dead_leave_their_party_and_nothing_comes_of_it() -> None:
+    """Even of one whose quest is fulfilled: death is no retirement."""
+    world, party = one_party(quest=527, tally={"exhausted": 12}, items=[1], gold=20)
+    before = (world.prosperity, world.classes[:], world.city_events[:], world.opened[:])
     lose(world, party, 1, h1={"dead": True, "exhausted": True})
     assert party.members == ["h2"]
+    assert (world.prosperity, world.classes, world.city_events, world.opened) == before
+    assert (world.persons[0].retired, world.heroes[0].items, world.heroes[0].gold) == (0, [], 0)
 
 
 @pytest.mark.rule("GH-C-MOD-01", "GH-C-ENH-18", "GH-C-WLD-03")

@@ -160,6 +160,39 @@ def test_the_seeker_retires_at_once_with_other_events() -> None:
     assert RECORDS in world.opened
 
 
+@pytest.mark.rule("GH-C-RET-01", "GH-C-RET-05")
+def test_scenario_54_retires_nobody_else_and_pays_its_quest_once() -> None:
+    world, party = one_party("brute", "tinkerer")
+    seeker, rich = world.heroes
+    seeker.quest, seeker.done = 510, [4, 5, 6, 52, 53]
+    rich.quest, rich.gold = 512, 200  # fulfilled too: it retires in Gloomhaven
+    designs = len(world.designs)
+    win(world, party, 54)
+    assert (seeker.standing, rich.standing) == (RETIRED, "playing")
+    assert len(world.designs) == designs  # the class was opened once, not a second time with other things
+
+
+@pytest.mark.rule("GH-C-RET-04", "GH-C-RET-05")
+def test_the_reward_of_a_quest_comes_with_its_last_scenario_and_not_again() -> None:
+    """Scenario 56 opens the box of quest 521; the retirement that follows brings nothing in its place."""
+    world, party = one_party("brute", "tinkerer")
+    hero = world.heroes[0]
+    hero.quest, hero.done = 521, [3, 28, 29, 55]
+    win(world, party, 56)
+    assert "angry-face" in world.classes
+    designs, sides = world.designs[:], world.side_scenarios[:]
+    arrange(world, "Ana", {"do": "return", "party": "Us"})
+    arrange(world, "Ana", {"do": "retire", "hero": "h1"})
+    assert (hero.standing, world.designs, world.side_scenarios) == (RETIRED, designs, sides)
+
+
+@pytest.mark.rule("GH-C-ITM-04")
+def test_the_relic_of_scenario_53_is_not_for_sale() -> None:
+    world, _ = one_party("brute", "tinkerer", items=[114])
+    assert refusal(world, "Ana", do="sell", hero="h1", item=114) == ("not-for-sale", "GH-C-ITM-04")
+    assert world.heroes[0].items == [114]
+
+
 @pytest.mark.rule("GH-C-ITM-09", "GH-C-CON-01")
 def test_what_scenario_53_gives_belongs_to_the_seeker() -> None:
     world, party = one_party("brute", "tinkerer")

@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.gloomhaven.campaign import achievements, decks, prosperity, quests, unlocking
 from taverna.games.gloomhaven.campaign.campaign import CAMPAIGN
-from taverna.games.gloomhaven.campaign.world import RETIRED
+from taverna.games.gloomhaven.campaign.world import RETIRED, Party
 from taverna.games.gloomhaven.content import campaign as tables
 from taverna.games.gloomhaven.content.campaign import CITY, ROAD
 from taverna.games.gloomhaven.content.sealed import RECORDS
@@ -88,6 +88,27 @@ def test_command_and_treasure_of_the_drake() -> None:
     assert world.achievements["the-drake-aided"] == 1
 
 
+@pytest.mark.rule("GH-C-ENV-02")
+def test_two_parties_do_not_aid_the_drake_together() -> None:
+    world, party = one_party()
+    other = Party("Others")
+    world.parties.append(other)
+    achievements.gain_party(party, "the-drakes-command")
+    achievements.gain_party(other, "the-drakes-treasure")
+    unlocking.look(world)
+    assert "the-drake-aided" not in world.achievements
+
+
+@pytest.mark.rule("GH-C-ENV-08", "GH-C-RET-05")
+def test_an_envelope_opened_a_second_time_gives_other_things() -> None:
+    world = new_world()
+    designs, sides = len(world.designs), len(world.side_scenarios)
+    unlocking.open_envelope(world, unlocking.ENVELOPE_X)
+    assert (len(world.designs), len(world.side_scenarios)) == (designs, sides)
+    unlocking.open_envelope(world, unlocking.ENVELOPE_X)
+    assert (len(world.designs), len(world.side_scenarios)) == (designs - 1, sides - 1)
+
+
 @pytest.mark.rule("GH-C-CIT-04", "GH-C-ENV-03", "GH-C-ENV-11")
 def test_donations_open_envelope_b_and_bring_prosperity() -> None:
     world = new_world()
@@ -135,8 +156,11 @@ def test_the_town_records_are_read_from_stop_to_stop() -> None:
     prosperity.change(world, 15)  # level 4
     unlocking.look(world)
     assert (world.records, 72 in world.unlocked) == (3, True)
+    prosperity.change(world, 7)  # level 5, which the fifth part asks for; the fourth waits for scenario 72
+    unlocking.look(world)
+    assert world.records == 3
     win(world, party, 72)
-    assert world.records == 4
+    assert world.records == 5
     assert 80 in world.city_events
 
 

@@ -144,6 +144,17 @@ def test_scenarios_ask_for_achievements_or_for_their_absence() -> None:
     assert not achievements.holds(world, other, absent)
 
 
+@pytest.mark.rule("GH-C-ACH-03", "GH-C-ACH-05")
+def test_a_scenario_may_ask_for_an_achievement_several_times() -> None:
+    """Scenario 51: End of Corruption, three times."""
+    world, party = one_party()
+    need = scenarios()[51].needs[0][0]
+    for number in range(3):
+        assert not achievements.holds(world, party, need), number
+        achievements.gain_global(world, "end-of-corruption")
+    assert achievements.holds(world, party, need)
+
+
 def test_the_tables_are_whole() -> None:
     assert list(scenarios()) == list(range(1, 96))
     assert len(quests()) == 24

@@ -26,11 +26,6 @@ join = Take part
 join-title = You are invited to “{ $name }”
 join-people = There already: { $people }
 join-as = Come back as { $name }
-played = { $number ->
-        [0] not begun yet
-        [one] { $number } scenario played
-       *[other] { $number } scenarios played
-    }
 running = { $scenario } is being played.
 go-table = To the table
 give-up = Give it up
@@ -170,13 +165,11 @@ set-out = Set out
 play = Play
 casual = Play again, casually
 difficulty = Difficulty
-level-recommended = Scenario level { $level } on normal
 won = Won: { $scenario }
 lost = Lost: { $scenario }
 settle-xp = Experience
 settle-coins = Gold
 settle-checks = Battle goal
-settle-items = Found
 exhausted = exhausted
 world-changed = What changed in the world
 log-earlier = Earlier
@@ -381,3 +374,76 @@ monsters-now = Round { $number }
 monsters-shuffle = This deck is shuffled after the round.
 monsters-away = Put it away
 monsters-away-sure = Really put it away?
+
+# The sheet of a place
+need = { $achievement }
+need-not = not: { $achievement }
+need-or = or
+first-room = { $scenario }: the first room
+foes = Monsters of the first room
+difficulty-level = { $difficulty }: level { $level }
+coin-worth = { $gold } a coin
+trap-does = { $damage } a trap
+victory-xp = +{ $xp } if won
+bots-make = What bots make of it
+bots-who = four heroes of level 2
+bots-won = won { $won } of { $games }
+bots-rounds = { $low ->
+        [1] 1 to { $high } rounds
+       *[other] { $low } to { $high } rounds
+    }
+quest-serves = Your quest { $quest } ({ $progress }): this one counts.
+rewards = What it brought
+
+# After a scenario
+home-level = Level { $level }
+home-rounds = rounds
+home-kills = enemies fell
+home-earned = Earned in play
+home-earned-by = cards, attacks, treasures
+home-bonus = Scenario won
+home-bonus-by = 4 + 2 × level
+home-coins = Coins
+home-coins-by = { $coins } × { $worth } gold
+home-treasure = Treasure
+home-next = level { $level } at { $at }
+home-level-up = Level { $level } in the city
+home-quest-secret = quest kept secret by { $player }
+treasure = number { $number }
+marks = { $number ->
+        [one] 1 mark
+       *[other] { $number } marks
+    }
+goal-least = { $reached }, at least { $least } needed
+goal-most = { $reached }, at most { $most } allowed
+goal-missed = missed
+goal-lost = only if won
+opens = { $scenario } opens
+straight-on = Straight on to { $scenario }
+straight-road = a road event first
+straight-free = no city, no road event
+
+# The list of campaigns
+archive-list = Archive ({ $number })
+won-of = { $played ->
+        [0] not begun yet
+       *[other] { $won } won, { $played } played
+    }
+stand-playing = a scenario is being played
+stand-city = in Gloomhaven
+stand-way = on the way to scenario { $number }
+stand-after = after scenario { $number }
+stand-out = on the road
+
+# Statistics of a party
+statistics = Statistics
+stat-scenarios = Scenarios won
+stat-lost = lost
+stat-rounds = Rounds
+stat-kills = Enemies
+stat-xp = Experience
+stat-gold = Gold
+stat-goals = Goals met
+stat-exhausted = Exhausted
+stat-none = Nothing has been played yet.
+stat-hero = Hero

@@ -26,11 +26,6 @@ join = Participar
 join-title = Tienes una invitación a “{ $name }”
 join-people = Ya están: { $people }
 join-as = Volver como { $name }
-played = { $number ->
-        [0] aún sin comenzar
-        [one] { $number } escenario jugado
-       *[other] { $number } escenarios jugados
-    }
 running = Se está jugando { $scenario }.
 go-table = Ir a la mesa
 give-up = Abandonar
@@ -170,13 +165,11 @@ set-out = Partir
 play = Jugar
 casual = Jugar de nuevo, sin contar
 difficulty = Dificultad
-level-recommended = Nivel de escenario { $level } en normal
 won = Victoria: { $scenario }
 lost = Derrota: { $scenario }
 settle-xp = Experiencia
 settle-coins = Oro
 settle-checks = Objetivo de batalla
-settle-items = Encontrado
 exhausted = exhausto
 world-changed = Lo que cambió en el mundo
 log-earlier = Antes
@@ -381,3 +374,76 @@ monsters-now = Ronda { $number }
 monsters-shuffle = Este mazo se baraja después de la ronda.
 monsters-away = Guardarlo
 monsters-away-sure = ¿Guardarlo de verdad?
+
+# La hoja de un lugar
+need = { $achievement }
+need-not = no: { $achievement }
+need-or = o
+first-room = { $scenario }: la primera sala
+foes = Monstruos de la primera sala
+difficulty-level = { $difficulty }: nivel { $level }
+coin-worth = { $gold } por moneda
+trap-does = { $damage } por trampa
+victory-xp = +{ $xp } si se gana
+bots-make = Cómo les va a los bots
+bots-who = cuatro héroes de nivel 2
+bots-won = ganaron { $won } de { $games }
+bots-rounds = { $low ->
+        [1] de 1 a { $high } rondas
+       *[other] de { $low } a { $high } rondas
+    }
+quest-serves = Tu misión { $quest } ({ $progress }): este cuenta.
+rewards = Lo que trajo
+
+# Después de un escenario
+home-level = Nivel { $level }
+home-rounds = rondas
+home-kills = enemigos caídos
+home-earned = Ganada en juego
+home-earned-by = cartas, ataques, tesoros
+home-bonus = Escenario ganado
+home-bonus-by = 4 + 2 × nivel
+home-coins = Monedas
+home-coins-by = { $coins } × { $worth } de oro
+home-treasure = Tesoro
+home-next = nivel { $level } con { $at }
+home-level-up = Nivel { $level } en la ciudad
+home-quest-secret = misión que { $player } guarda en secreto
+treasure = número { $number }
+marks = { $number ->
+        [one] 1 marca
+       *[other] { $number } marcas
+    }
+goal-least = { $reached }, hacían falta al menos { $least }
+goal-most = { $reached }, como mucho { $most }
+goal-missed = fallado
+goal-lost = solo si se gana
+opens = Se abre { $scenario }
+straight-on = Directo a { $scenario }
+straight-road = antes, un evento de camino
+straight-free = sin ciudad ni evento de camino
+
+# La lista de campañas
+archive-list = Archivo ({ $number })
+won-of = { $played ->
+        [0] aún sin empezar
+       *[other] { $won } ganados, { $played } jugados
+    }
+stand-playing = se está jugando un escenario
+stand-city = en Gloomhaven
+stand-way = de camino al escenario { $number }
+stand-after = después del escenario { $number }
+stand-out = en el camino
+
+# Estadísticas de un grupo
+statistics = Estadísticas
+stat-scenarios = Escenarios ganados
+stat-lost = perdidos
+stat-rounds = Rondas
+stat-kills = Enemigos
+stat-xp = Experiencia
+stat-gold = Oro
+stat-goals = Objetivos cumplidos
+stat-exhausted = Agotamientos
+stat-none = Aún no se ha jugado nada.
+stat-hero = Héroe

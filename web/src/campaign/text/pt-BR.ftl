@@ -26,11 +26,6 @@ join = Participar
 join-title = Você recebeu um convite para “{ $name }”
 join-people = Já estão lá: { $people }
 join-as = Voltar como { $name }
-played = { $number ->
-        [0] ainda não começou
-        [one] { $number } cenário jogado
-       *[other] { $number } cenários jogados
-    }
 running = { $scenario } está em jogo.
 go-table = Ir para a mesa
 give-up = Desistir
@@ -170,13 +165,11 @@ set-out = Partir
 play = Jogar
 casual = Jogar de novo, sem contar
 difficulty = Dificuldade
-level-recommended = Nível de cenário { $level } no normal
 won = Vitória: { $scenario }
 lost = Derrota: { $scenario }
 settle-xp = Experiência
 settle-coins = Ouro
 settle-checks = Objetivo de batalha
-settle-items = Encontrado
 exhausted = exausto
 world-changed = O que mudou no mundo
 log-earlier = Mais antigo
@@ -381,3 +374,76 @@ monsters-now = Rodada { $number }
 monsters-shuffle = Este baralho é embaralhado depois da rodada.
 monsters-away = Guardar
 monsters-away-sure = Guardar mesmo?
+
+# A folha de um lugar
+need = { $achievement }
+need-not = não: { $achievement }
+need-or = ou
+first-room = { $scenario }: a primeira sala
+foes = Monstros da primeira sala
+difficulty-level = { $difficulty }: nível { $level }
+coin-worth = { $gold } por moeda
+trap-does = { $damage } por armadilha
+victory-xp = +{ $xp } se vencer
+bots-make = O que os bots acham
+bots-who = quatro heróis de nível 2
+bots-won = venceram { $won } de { $games }
+bots-rounds = { $low ->
+        [1] de 1 a { $high } rodadas
+       *[other] de { $low } a { $high } rodadas
+    }
+quest-serves = Sua missão { $quest } ({ $progress }): este conta.
+rewards = O que trouxe
+
+# Depois de um cenário
+home-level = Nível { $level }
+home-rounds = rodadas
+home-kills = inimigos caíram
+home-earned = Ganha em jogo
+home-earned-by = cartas, ataques, tesouros
+home-bonus = Cenário vencido
+home-bonus-by = 4 + 2 × nível
+home-coins = Moedas
+home-coins-by = { $coins } × { $worth } de ouro
+home-treasure = Tesouro
+home-next = nível { $level } com { $at }
+home-level-up = Nível { $level } na cidade
+home-quest-secret = missão que { $player } guarda em segredo
+treasure = número { $number }
+marks = { $number ->
+        [one] 1 marca
+       *[other] { $number } marcas
+    }
+goal-least = { $reached }, eram precisos pelo menos { $least }
+goal-most = { $reached }, no máximo { $most }
+goal-missed = falhou
+goal-lost = só se vencer
+opens = { $scenario } abre
+straight-on = Direto para { $scenario }
+straight-road = antes, um evento de estrada
+straight-free = sem cidade, sem evento de estrada
+
+# A lista de campanhas
+archive-list = Arquivo ({ $number })
+won-of = { $played ->
+        [0] ainda não começou
+       *[other] { $won } vencidos, { $played } jogados
+    }
+stand-playing = um cenário está sendo jogado
+stand-city = em Gloomhaven
+stand-way = a caminho do cenário { $number }
+stand-after = depois do cenário { $number }
+stand-out = na estrada
+
+# Estatísticas de um grupo
+statistics = Estatísticas
+stat-scenarios = Cenários vencidos
+stat-lost = perdidos
+stat-rounds = Rodadas
+stat-kills = Inimigos
+stat-xp = Experiência
+stat-gold = Ouro
+stat-goals = Objetivos cumpridos
+stat-exhausted = Exaustão
+stat-none = Ainda não se jogou nada.
+stat-hero = Herói

@@ -13,6 +13,7 @@ import type {
   FoundCampaign,
   GameInfo,
   HeroCards,
+  ScenarioBrief,
   HistoryPage,
   Introduce,
   Invitation,
@@ -171,6 +172,7 @@ export const api = {
   chapters: (id: string) => request<Book>('GET', `${campaign(id)}/book?played=true`),
   heroCards: (id: string, hero: string, place = '', sticker = '') =>
     request<HeroCards>('GET', `${campaign(id)}/heroes/${encodeURIComponent(hero)}/cards?${new URLSearchParams({ place, sticker })}`),
+  scenario: (id: string, number: number, party: string) => request<ScenarioBrief>('GET', `${campaign(id)}/scenarios/${number}?${new URLSearchParams({ party })}`),
   addBot: (id: string, bot: string) => request<CampaignInfo>('POST', `${campaign(id)}/bots`, { bot }),
   archive: (id: string, archived: boolean) => request<CampaignInfo>('PUT', `${campaign(id)}/archive`, { archived }),
   leaveCampaign: (id: string) => request<undefined>('DELETE', `${campaign(id)}/membership`),

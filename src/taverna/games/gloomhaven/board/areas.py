@@ -10,6 +10,7 @@ from typing import Final
 
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, SOLID, Shape
 from taverna.games.gloomhaven.language.patterns import AROUND, Pattern
+from taverna.kernel.subclassing import mypyc_attr
 from taverna.kit.hexes import (
     DIRECTIONS,
     Hex,
@@ -19,6 +20,7 @@ from taverna.kit.hexes import (
 )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attack:
     """What an attack can reach. `reach` is its range, 0 for melee; `targets` how many enemies, beside an area's others.
 
@@ -44,6 +46,8 @@ MELEE: Final = Attack()
 """Single target, adjacent: how a figure plans that has no attack (GH-S-FOC-01)."""
 ALL_TARGETS: Final = 99
 """As many as there are (GH-S-MON-21)."""
+MOST_LAYS: Final = 64
+"""From so many places a shape keeps how a pattern may lie; then it begins anew."""
 
 
 def reach_row(shape: Shape, attack: Attack, cell: int) -> list[int]:
@@ -100,15 +104,30 @@ def _floor_beside(shape: Shape, hex: Hex) -> list[int]:
 
 
 def placements(shape: Shape, attack: Attack, attacker: int) -> list[list[int]]:
-    """Every way an area may lie, as the open cells it covers, sorted; each set once. Sight is not asked for."""
+    """Every way an area may lie, as the open cells it covers, sorted; each set once. Sight is not asked for.
+
+    They depend on nothing that moves, so the shape keeps them. Not to be changed.
+    """
     area = attack.area
     assert area is not None
+    kept = shape.area_lays(area.name)
+    key = attack.limit * shape.size + attacker
+    known = kept.get(key)
+    if known is None:
+        if len(kept) >= MOST_LAYS:
+            kept.clear()
+        known = _placements(shape, attack.limit, area, attacker)
+        kept[key] = known
+    return known
+
+
+def _placements(shape: Shape, limit: int, area: Pattern, attacker: int) -> list[list[int]]:
     found: list[list[int]] = []
     if area.origin == AROUND:
         for turned in area.turns:
             _note(shape, moved(turned, shape.map.hex(attacker)), found)
         return found
-    for anchor in _hexes_in_range(shape, attacker, attack.limit):
+    for anchor in _hexes_in_range(shape, attacker, limit):
         for turned in area.turns:
             for hex in turned:
                 _note(shape, moved(turned, subtract(anchor, hex)), found)

@@ -6,6 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven.board.figures import NOBODY, NOWHERE, Figures, no_figures
 from taverna.games.gloomhaven.board.maps import FAR, NO_DOOR, NO_ROOM, OPAQUE, OPEN, SOLID, Map, Shape
+from taverna.kernel.subclassing import mypyc_attr
 
 # What lies in a cell: a bit for each.
 OBSTACLE: Final = 1
@@ -32,6 +33,7 @@ NO_BODY: Final[list[int]] = []
 NOBODY_SHUT_OUT: Final[dict[int, list[int]]] = {}
 
 
+@mypyc_attr(acyclic=True)
 class Board:
     """A position's share of the board.
 

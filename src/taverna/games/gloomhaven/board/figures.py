@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverna.kernel.subclassing import mypyc_attr
+
 NOBODY: Final = -1
 NOWHERE: Final = -1
 
@@ -40,6 +42,7 @@ PASSES: Final[tuple[tuple[bool, ...], ...]] = (
 """By side of the one who moves and side of the one in whose hex it comes: through allies, not through others."""
 
 
+@mypyc_attr(acyclic=True)
 class Figures:
     """`order` is the place in this round's initiative order: the smaller the earlier, equal ones tied (GH-S-FOC-11)."""
 

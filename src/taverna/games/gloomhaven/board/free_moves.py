@@ -12,10 +12,12 @@ from taverna.games.gloomhaven.board.board import CLOSED, COST, NEGATIVE, OBSTACL
 from taverna.games.gloomhaven.board.figures import NOBODY, NOWHERE, PASSES
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
 from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK
+from taverna.kernel.subclassing import mypyc_attr
 
 NO_STATE: Final = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FreeMove:
     """All ends of a move with `points`. `ends` are cells in rising order; the figure's own is one (GH-S-MOV-05).
 
@@ -170,7 +172,10 @@ class FreeMove:
 
     def _stop_beyond(self, cell: int) -> None:
         """From the best cell beside it, for 1."""
-        beside = self.board.map.neighbour[6 * cell : 6 * cell + 6]
+        around = self.board.map.neighbour[6 * cell : 6 * cell + 6]
+        beside = [other for other in around if other != NO_CELL and self._best[other] != NO_STATE]
+        if not beside:
+            return
         best = NO_STATE
         for state, at in enumerate(self._cell):
             if at in beside and self._cost[state] < self.points and self._is_better(state, best):

@@ -154,8 +154,8 @@ class Shape:
     """
 
     __slots__ = (
-        "_areas", "_corners", "_joined", "_orders", "_ranges", "_sights", "_wall_ends", "_walls", "map", "near", "size",
-        "solid", "ways",
+        "_areas", "_corners", "_joined", "_lays", "_orders", "_ranges", "_sights", "_wall_ends", "_walls", "map",
+        "near", "size", "solid", "ways",
     )  # fmt: skip
 
     def __init__(self, map: Map, solid: bytes) -> None:
@@ -179,6 +179,7 @@ class Shape:
         self._orders: list[list[int]] = [empty] * map.size
         self._sights: list[list[int]] = [empty] * map.size
         self._areas: dict[str, list[list[int]]] = {}
+        self._lays: dict[str, dict[int, list[list[int]]]] = {}
         self._joined: dict[int, JoinedShape] = {}
 
     def joined(self, body: list[int]) -> Shape:
@@ -292,7 +293,15 @@ class Shape:
             self._corners[cell] = free_corners(self._wall_ends, x, y)
         return self._corners[cell]
 
-    # Rows that areas keep here (see areas.py)
+    # What areas keep here (see areas.py)
+
+    def area_lays(self, name: str) -> dict[int, list[list[int]]]:
+        """The ways in which the area of that name may lie, by range and attacker; filled in when first asked for."""
+        lays = self._lays.get(name)
+        if lays is None:
+            lays = {}
+            self._lays[name] = lays
+        return lays
 
     def area_rows(self, name: str) -> list[list[int]]:
         """By cell, for the area of that name; empty until someone fills it in."""

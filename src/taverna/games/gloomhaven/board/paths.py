@@ -10,6 +10,7 @@ from typing import Final
 from taverna.games.gloomhaven.board.board import NEGATIVE, NEGATIVE_TERRAIN, OBSTACLE, Board
 from taverna.games.gloomhaven.board.figures import NOBODY, NOWHERE, PASSES
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
+from taverna.kernel.subclassing import mypyc_attr
 
 WALK: Final = 0
 JUMP: Final = 1
@@ -19,6 +20,7 @@ _SHIFT: Final = 12
 _CELL: Final = (1 << _SHIFT) - 1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reach:
     """Where a figure can get. `ends` are the cells where it may stop, cheapest first; its own is one of them.
 
@@ -171,8 +173,7 @@ def spread(
     late: list[int] = []  # what costs two more
     waiting = sorted(seeds)
     deferred: list[int] = []
-    next_waiting = 0
-    at = 0
+    next_waiting = at = 0
     for seed in waiting:
         if seed >> _SHIFT < price[seed & _CELL]:
             price[seed & _CELL] = seed >> _SHIFT
@@ -194,6 +195,8 @@ def spread(
                 continue
             order.append(cell)
             for other in near[cell]:
+                if price[other] <= at + 1:  # no step is cheaper
+                    continue
                 step = steps[other]
                 paid = at + step
                 if paid < price[other]:

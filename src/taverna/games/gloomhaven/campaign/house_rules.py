@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverna.games.gloomhaven.campaign.refusing import refused
 from taverna.games.gloomhaven.campaign.world import GloomhavenWorld
 from taverna.games.gloomhaven.content.events import ALSO, ONE_OF, Effect, EventCard
 from taverna.kernel import Event, Fields, GameOption
@@ -12,7 +13,13 @@ OUTCOMES: Final = "outcomes"
 """What kinds of things an option of an event may bring is known before it is chosen (GH-C-EVT-03 hides it)."""
 CARDBOARD: Final = "cardboard"
 """Scenarios are played on a table elsewhere; what they came to is entered by hand."""
-OPTIONS: Final = (GameOption(OUTCOMES, False, "GH-C-EVT-03"), GameOption(CARDBOARD, False, "GH-C-CON-01"))
+ABSENT: Final = "absent"
+"""Heroes of people who are away stay behind; without it a bot may lead them for a scenario (GH-C-PAR-02)."""
+OPTIONS: Final = (
+    GameOption(OUTCOMES, False, "GH-C-EVT-03"),
+    GameOption(CARDBOARD, False, "GH-C-CON-01"),
+    GameOption(ABSENT, False, "GH-C-PAR-02"),
+)
 
 
 def is_on(world: GloomhavenWorld, rule: str) -> bool:
@@ -28,6 +35,12 @@ def agree(world: GloomhavenWorld, fields: Fields) -> list[Event]:
         raise fields.bad("rule", f"must be one of {', '.join(known)}, not {rule!r}")
     world.options = {**world.options, rule: on}
     return [Event("house-rule-on" if on else "house-rule-off", "", {"house-rule": rule})]
+
+
+def check_stand_ins(world: GloomhavenWorld, person: str, absent: list[str]) -> None:
+    """A bot may lead one's own hero always, and those of others unless the group has agreed that it may not."""
+    if is_on(world, ABSENT) and any(one != person for one in absent):
+        raise refused("absent-stay", "GH-C-PAR-02", "heroes of people who are away stay behind")
 
 
 def kinds(card: EventCard, option: str) -> list[tuple[str, int]]:

@@ -68,6 +68,29 @@ def _completed(hero: Character, step: QuestStep) -> int:
     return len([1 for entry in found if entry.number >= step.first])
 
 
+def serves(hero: Character, number: int) -> bool:
+    """Whether winning that scenario would bring the hero's quest on, by what is printed on the map."""
+    quest = quests().get(hero.quest)
+    if quest is None or number in hero.done:
+        return False
+    after = Character(hero.id, hero.player, hero.hero_class, hero.name)
+    after.done = hero.done + [number]
+    steps = [step for step in quest.steps if step.deed in ("complete", "chain", "bosses")]
+    return any(not is_done(hero, step) and _completed(after, step) > _completed(hero, step) for step in steps)
+
+
+def gained(hero: Character, seat: int, result: ScenarioResult) -> list[int]:
+    """What a scenario has added to each step of the quest; what only the whole sheet can tell counts as nothing."""
+    quest = quests().get(hero.quest)
+    if quest is None:
+        return []
+    fresh = Character(hero.id, hero.player, hero.hero_class, hero.name)
+    fresh.quest = hero.quest
+    fresh.gold = result.heroes[seat].gold
+    count(fresh, seat, result)
+    return [0 if step.deed in ("types", "item", "slots") else progress(fresh, step) for step in quest.steps]
+
+
 def is_done(hero: Character, step: QuestStep) -> bool:
     return progress(hero, step) >= step.n
 

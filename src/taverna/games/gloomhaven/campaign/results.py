@@ -34,7 +34,7 @@ class HeroResult:
             if type not in content.monster_ids():
                 raise kills.bad(type, "there is no such monster")
         self.kills = {type: kills.integer(type, 1, MOST) for type in kills.data}
-        for known in ("class", "goal", "consumed"):
+        for known in ("class", "goal", "reached", "coins", "consumed"):
             fields.value(known)
         fields.done()
 

@@ -248,7 +248,7 @@ def _stick(half: Row, slot: Slot, sticker: str) -> None:
         _add(ability, "conditions", sticker)
     else:
         element = "wild" if sticker == ANY_ELEMENT else sticker
-        lines.insert(slot.way[-1] + 1, {"do": "infuse", "elements": [element]})
+        lines.insert(slot.way[-1] + 1, {"do": "infuse", "elements": [element], "flags": ["ifUsed"]})
 
 
 def _raised(value: object) -> object:

@@ -341,9 +341,10 @@ SUMMON_CARDS: Final = 1048576  # recover: only cards with a summon
 TOWARD_ALLIES: Final = 2097152  # a move: nearer to a hex next to an ally of who commands it
 IGNORES_TERRAIN: Final = 4194304  # a move: difficult and hazardous terrain are as any other
 FROM_SUMMON: Final = 8388608  # loot: also as if standing where one of the own summons stands
+IF_USED: Final = 16777216  # an element: made only if the ability before it was used (GH-C-ENH-14)
 FLAGS: Final = (
     "jump", "straight", "lootEachHexEntered", "destroyOnPath", "endsNextToObstacle", "endsNextToPerformer",
     "pushIntoObstacles", "pushBlocked", "cleanse", "consumedItems", "spentItems", "atKilledEnemy", "triangle",
     "towardChosenHex", "withGroupEffects", "trapDamageOfLevel", "summonNextToTarget", "othersCard", "nearestToEnemy",
-    "applyTrapToEnemy", "summonCards", "towardAllies", "ignoresTerrain", "fromSummon",
+    "applyTrapToEnemy", "summonCards", "towardAllies", "ignoresTerrain", "fromSummon", "ifUsed",
 )  # fmt: skip

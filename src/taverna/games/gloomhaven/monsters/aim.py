@@ -6,9 +6,11 @@ from taverna.games.gloomhaven.board.areas import Attack, range_row_of_hexes, rea
 from taverna.games.gloomhaven.board.board import Board
 from taverna.games.gloomhaven.board.figures import HUNTED, NOWHERE
 from taverna.games.gloomhaven.language.patterns import AROUND, Pattern
+from taverna.kernel.subclassing import mypyc_attr
 from taverna.kit.hexes import Hex, moved, subtract
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Aim:
     """An attack of one figure. Enemies are counted 0, 1, ... here; `enemies` are their figure numbers.
 

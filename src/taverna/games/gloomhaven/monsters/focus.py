@@ -10,8 +10,10 @@ from taverna.games.gloomhaven.board.paths import Reach, explore
 from taverna.games.gloomhaven.language.patterns import AROUND
 from taverna.games.gloomhaven.monsters.aim import Aim
 from taverna.games.gloomhaven.monsters.reasons import Reason, Reasons
+from taverna.kernel.subclassing import mypyc_attr
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FocusSearch:
     """How well one figure can get at each enemy with one attack, wherever it would have to go for that.
 

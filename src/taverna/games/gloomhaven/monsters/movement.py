@@ -15,8 +15,10 @@ from taverna.games.gloomhaven.monsters.targets import (
     ranks_from,
     spoilt,
 )
+from taverna.kernel.subclassing import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class End:
     """A cell where the monster may end, and whom it then attacks: equally good sets; none when it is too far away."""
 

@@ -21,8 +21,8 @@ from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.effects.waiting import consumed
-from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import Ability, Bonus, Pay
+from taverna.games.gloomhaven.language import handled, vocabulary as v
+from taverna.games.gloomhaven.language.abilities import IF_USED, Ability, Bonus, Pay
 from taverna.games.gloomhaven.language.registry import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.monsters.lines import is_fed
@@ -75,7 +75,7 @@ class Begin(Stage):
         act.plus = 0
         act.factor = 1
         act.paid = 0
-        if ability.xp:
+        if _is_judged_alone(act, ability):
             act.before = act.before or act.performed
             act.performed = False
         if act.triggered > 0 and act.seat != NOBODY:
@@ -86,6 +86,24 @@ class Begin(Stage):
                 act.bonus = len(ability.bonuses)
             else:
                 act.stage = AFTER
+
+
+def _is_judged_alone(act: Act, ability: Ability) -> bool:
+    """Whether it matters that this very ability is used: for its own experience, or an element stuck to it."""
+    if ability.flags & IF_USED:
+        return False
+    return bool(ability.xp) or _is_sticker(act, act.index + 1)
+
+
+def _is_sticker(act: Act, index: int) -> bool:
+    return index < len(act.todo) and bool(ABILITIES[act.todo[index]].flags & IF_USED)
+
+
+def _after_stickers(act: Act) -> int:
+    index = act.index
+    while _is_sticker(act, index):
+        index += 1
+    return index
 
 
 def _is_barred(table: Table, act: Act, actor: Figure, ability: Ability) -> bool:
@@ -116,7 +134,7 @@ def _is_held_back(table: Table, act: Act, actor: Figure, ability: Ability) -> bo
 
 def _is_idle_harm(act: Act, ability: Ability) -> bool:
     """Harm to the own side is the price of an action; who performs nothing of it pays nothing (GH-S-TRN-07, 08)."""
-    if act.performed or act.index == 0 or act.action < 0 or act.seat == NOBODY:
+    if act.performed or act.before or act.index == 0 or act.action < 0 or act.seat == NOBODY:
         return False
     if ability.to.who not in (v.SELF, v.ALLY, v.PREVIOUS_TARGET):
         return False
@@ -291,10 +309,13 @@ class After(Stage):
         """What a bought bonus adds comes next; then the next ability."""
         reward(table, act, ability)
         act.stage = BEGIN
+        alone = _is_judged_alone(act, ability)
         act.index += 1
-        if ability.xp:
+        if alone:
             if act.performed:
                 gain_xp(table, actor.owner, ability.xp, "GH-S-EXP-02")
+            else:
+                act.index = _after_stickers(act)  # elements of what was not used (GH-C-ENH-14)
             act.performed = act.performed or act.before
         if act.bought:
             more: list[int] = []
@@ -302,7 +323,8 @@ class After(Stage):
                 if act.bought >> index & 1 and not (ability.op == v.ATTACK and is_for_target(bonus)):
                     more += [part.number for part in bonus.gain.also]
             if more:
-                act.todo = act.todo[: act.index] + more + act.todo[act.index :]
+                place = _after_stickers(act)
+                act.todo = act.todo[:place] + more + act.todo[place:]
 
 
 def finish(table: Table, act: Act) -> None:
@@ -372,3 +394,4 @@ BY_STAGE: Final[list[Stage]] = [
     Price(),
 ]
 """In the order of their numbers."""
+handled.add_flag(IF_USED)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from taverna.games.gloomhaven import content
+from taverna.games.gloomhaven.scenario import battle_goals
 from taverna.games.gloomhaven.scenario.ending import Home
 from taverna.games.gloomhaven.state.figures import CONSUMED
 from taverna.games.gloomhaven.state.table import Table
 
 
 def of_hero(table: Table, home: Home) -> dict[str, object]:
-    """`kills` by type are counted in a campaign only, for whoever has a quest."""
+    """`kills` by type are counted in a campaign only, for whoever has a quest. `coins` are in `gold` already; `reached`
+    is what the battle goal looks at.
+    """
     hero = table.heroes[home.seat]
     return {
         "class": table.rules.classes[home.seat].slug,
@@ -16,6 +20,8 @@ def of_hero(table: Table, home: Home) -> dict[str, object]:
         "gold": home.gold,
         "checks": home.checks,
         "goal": home.goal,
+        "reached": _reached(table, home.seat),
+        "coins": hero.tokens,
         "exhausted": home.exhausted,
         "dead": home.dead,
         "treasures": home.treasures,
@@ -25,6 +31,11 @@ def of_hero(table: Table, home: Home) -> dict[str, object]:
         "kills": kills_by_type(table, home.seat),
         "elites": hero.elite_kills,
     }
+
+
+def _reached(table: Table, seat: int) -> int:
+    goal = table.heroes[seat].goal
+    return battle_goals.measured(table, seat, content.battle_goals()[goal].measure) if goal >= 0 else 0
 
 
 def kills_by_type(table: Table, seat: int) -> dict[str, int]:

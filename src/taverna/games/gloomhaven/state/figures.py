@@ -9,6 +9,7 @@ from taverna.games.gloomhaven.language.cards import Half
 from taverna.games.gloomhaven.language.formula import Formula
 from taverna.games.gloomhaven.language.modifiers import Deck
 from taverna.games.gloomhaven.language.vocabulary import NORMAL
+from taverna.kernel.subclassing import mypyc_attr
 
 NOBODY: Final = -1
 NO_CELL: Final = -1
@@ -109,6 +110,7 @@ class Sheet:
         return found
 
 
+@mypyc_attr(acyclic=True)
 class Figure:
     """A figure. `cell` NO_CELL: it has left the map. `kept`: conditions gained in its own turn, which outlast it."""
 
@@ -177,6 +179,7 @@ BOTTOM_USED: Final = 2
 HAZARD_ENTERED: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class Hero:
     """What lies before a player: cards as bits by their place in the class's list, items, decks, counts for the end."""
 

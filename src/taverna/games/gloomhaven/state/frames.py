@@ -10,11 +10,13 @@ from typing import Final
 from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import ALLY, ALWAYS, MARK, SHIELD
 from taverna.games.gloomhaven.state.figures import NO_CARD, NO_CELL, NOBODY
+from taverna.kernel.subclassing import mypyc_attr
 
 ALL_TRIGGERED = -1
 """Of what an act was set off by: it comes from a lasting effect itself and sets off no other."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Act:
     """A figure performs a list of abilities: a half of a card, a monster card, what another's ability lets it do."""
 
@@ -116,6 +118,7 @@ class Act:
         return other
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attack:
     """An attack ability in progress. The fields from `target` on are about the present target alone."""
 
@@ -239,6 +242,7 @@ class Attack:
         return other
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Walk:
     """A move in progress. `way`: cells still to enter on the chosen path, the next one last."""
 
@@ -283,6 +287,7 @@ BY_OBSTACLE: Final = 7
 DAMAGE_SOURCES: Final = ("attack", "trap", "hazard", "wound", "retaliate", "effect", "rest", "obstacle")
 
 
+@mypyc_attr(acyclic=True)
 class Hurt:
     """Damage about to be suffered. `by`: the figure that causes it; `credit`: the seat that gets a kill."""
 
@@ -304,6 +309,7 @@ class Hurt:
         return other
 
 
+@mypyc_attr(acyclic=True)
 class Shove:
     """A push or pull in progress: `left` more hexes away from, or nearer to, `centre`."""
 
@@ -326,6 +332,7 @@ class Shove:
         return other
 
 
+@mypyc_attr(acyclic=True)
 class Lasting:
     """A lasting effect in play: an ability (shield, retaliate, passive, ...) for a figure, until when, and its card."""
 

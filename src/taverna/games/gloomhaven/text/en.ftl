@@ -1919,6 +1919,7 @@ error-nothing-to-take-back = Nothing of this visit to take back: { $item }.
 error-quest-stands = The personal quest is fulfilled: nothing is taken back now.
 error-world-begun = This world has heroes already: a campaign from cardboard begins in a new one.
 error-not-on-cardboard = Here scenarios are played on screen: agree on the house rule first.
+error-absent-stay = Your group has agreed that heroes of absent people stay behind: take them out of the party first.
 error-no-fight = No scenario lies on your table.
 error-no-donation-now = After a casual scenario nobody donates.
 error-donated-already = You have donated in this visit already.
@@ -3727,6 +3728,8 @@ figure-rikharn = { npc-rikharn }
 
 house-rule-outcomes = Outcomes of events are hinted at
     .help = Before you choose, an event shows what kinds of things each way may bring.
+house-rule-absent = Absent heroes stay behind
+    .help = No bot leads the hero of somebody who is away; without this rule one may.
 house-rule-cardboard = Played on cardboard
     .help = Scenarios are played at your own table; you enter what they came to.
 

@@ -2065,6 +2065,7 @@ error-nothing-to-take-back = No hay nada de esta visita que deshacer: { $item }.
 error-quest-stands = La misión personal está cumplida: ahora no se deshace nada.
 error-world-begun = Este mundo ya tiene héroes: una campaña de la mesa empieza en uno nuevo.
 error-not-on-cardboard = Aquí los escenarios se juegan en pantalla: acuerden antes la regla de la casa.
+error-absent-stay = Su grupo ha acordado que los héroes de quien falta se quedan: sáquenlos antes del grupo.
 error-no-fight = No hay ningún escenario sobre su mesa.
 error-no-donation-now = Después de un escenario casual nadie dona.
 error-donated-already = Ya donaste en esta visita.
@@ -3887,6 +3888,8 @@ figure-rikharn = { npc-rikharn }
 
 house-rule-outcomes = Los eventos dan una pista
     .help = Antes de elegir, el evento muestra qué tipos de cosas puede traer cada camino.
+house-rule-absent = Los héroes ausentes se quedan
+    .help = Ningún bot lleva al héroe de quien no está; sin esta regla, puede llevarlo.
 house-rule-cardboard = Se juega en la mesa
     .help = Ustedes juegan los escenarios en su propia mesa y anotan aquí el resultado.
 

@@ -2065,6 +2065,7 @@ error-nothing-to-take-back = Não há nada desta visita a desfazer: { $item }.
 error-quest-stands = A missão pessoal está cumprida: nada mais se desfaz agora.
 error-world-begun = Este mundo já tem heróis: uma campanha da mesa começa num mundo novo.
 error-not-on-cardboard = Aqui os cenários são jogados na tela: combinem antes a regra da casa.
+error-absent-stay = Seu grupo combinou que heróis de quem falta ficam para trás: tirem-nos antes do grupo.
 error-no-fight = Nenhum cenário está na mesa de vocês.
 error-no-donation-now = Depois de um cenário casual ninguém doa.
 error-donated-already = Você já doou nesta visita.
@@ -3808,6 +3809,8 @@ figure-rikharn = { npc-rikharn }
 
 house-rule-outcomes = Eventos dão uma pista
     .help = Antes da escolha, o evento mostra que tipos de coisas cada caminho pode trazer.
+house-rule-absent = Heróis ausentes ficam para trás
+    .help = Nenhum bot conduz o herói de quem não está; sem esta regra, pode conduzir.
 house-rule-cardboard = Jogada na mesa
     .help = Vocês jogam os cenários na própria mesa e anotam aqui o resultado.
 

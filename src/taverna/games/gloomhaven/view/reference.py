@@ -24,7 +24,7 @@ from taverna.games.gloomhaven.scenario.building import DIFFICULTIES, HERO_LEVELS
 from taverna.games.gloomhaven.state.ruleset import Levels
 from taverna.games.gloomhaven.view.wording import cards, faces, items as item_words, scenarios, tales
 from taverna.kernel import Components, Inventory
-from taverna.kit.hexes import Hex
+from taverna.kit.hexes import Hex, neighbours
 
 COMPONENTS: Final = "components"
 SCENARIOS: Final = "scenarios"
@@ -279,6 +279,32 @@ def _scenario(scenario: Scenario) -> dict[str, object]:
         "money": _flat(scenario.money),
         "treasures": [_flat([treasure.at]) for treasure in scenario.treasures],
         "monsters": [[spot.monster, _flat([spot.at]), spot.ranks] for spot in scenario.spots],
+    }
+
+
+def first_room(scenario: Scenario) -> dict[str, object]:
+    """The same map, as far as it is seen from the start: nothing of what lies behind a closed door."""
+    rooms = [room for room in scenario.rooms if room.is_start]
+    seen = {hex for room in rooms for hex in room.floor}
+    doors = [door.at for door in scenario.doors if any(near in seen for near in neighbours(door.at))]
+    shown = seen | set(doors)
+    return {
+        **_scenario(scenario),
+        "rooms": [_flat(room.floor) for room in rooms],
+        "first": list(range(len(rooms))),
+        "doors": [_flat([door]) for door in doors],
+        "walls": [_flat([one, other]) for one, other in scenario.walls if one in shown and other in shown],
+        "start": _flat([hex for hex in scenario.start if hex in seen]),
+        "things": [
+            [OVERLAYS[overlay.kind], overlay.art, _flat([hex for hex in overlay.hexes if hex in seen])]
+            for overlay in scenario.overlays
+            if any(hex in seen for hex in overlay.hexes)
+        ],
+        "money": _flat([hex for hex in scenario.money if hex in seen]),
+        "treasures": [_flat([one.at]) for one in scenario.treasures if one.at in seen],
+        "monsters": [
+            [spot.monster, _flat([spot.at]), spot.ranks] for spot in scenario.spots if spot.at in seen
+        ],
     }
 
 

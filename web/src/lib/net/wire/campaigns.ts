@@ -30,6 +30,15 @@ export interface BookLine {
   chapter: string;
   events: EventInfo[];
   result: Record<string, unknown>;
+  settled: Settled[];
+}
+
+/** How bots did: four heroes of level 2, on normal. */
+export interface BotTrials {
+  games: number;
+  won: number;
+  low: number;
+  high: number;
 }
 
 /** To every member's socket: ask for the campaign again. */
@@ -62,6 +71,9 @@ export interface CampaignSummary {
   archived: boolean;
   members: MemberInfo[];
   closed: number;
+  won: number;
+  parties: PartyStand[];
+  invitation: string;
   running: string | null;
   touched: number;
 }
@@ -97,6 +109,14 @@ export interface FoundCampaign {
   state?: Record<string, unknown> | null;
 }
 
+/** A battle goal: met when `reached` lies between `least` and `most`. */
+export interface GoalReached {
+  id: string;
+  reached: number;
+  least: number;
+  most: number;
+}
+
 export interface HeroCards {
   cards: Record<string, unknown>;
   dots: Dot[];
@@ -115,12 +135,72 @@ export interface JoinCampaign {
   person?: string | null;
 }
 
+/** A scenario level: what a coin is worth, what a trap does, what a victory brings. */
+export interface LevelNumbers {
+  level: number;
+  gold: number;
+  trap: number;
+  xp: number;
+}
+
 export interface MemberInfo {
   person: string;
   kind: "bot" | "free" | "person";
   bot: string | null;
   mine: boolean;
   host: boolean;
+}
+
+/** An achievement that a scenario asks for; not `wanted`: that must not be there. */
+export interface NeedInfo {
+  achievement: string;
+  wanted: boolean;
+  count: number;
+  holds: boolean;
+}
+
+/** Where a party of the world is now. */
+export interface PartyStand {
+  name: string;
+  place: string;
+  heading: number;
+  heroes: string[];
+}
+
+export interface QuestGain {
+  gained: number;
+  now: number;
+  of: number;
+}
+
+/** What is known of a place on the map before it is played, in my language. */
+export interface ScenarioBrief {
+  number: number;
+  map: Record<string, unknown>;
+  goals: string;
+  levels: Record<string, LevelNumbers>;
+  needs: NeedInfo[][];
+  rewards: string[];
+  serves: string[];
+  bots: BotTrials | null;
+}
+
+/** What one hero brought home, item by item. */
+export interface Settled {
+  hero: string;
+  xp: number;
+  bonus: number;
+  gold: number;
+  coins: number;
+  worth: number;
+  found: number;
+  checks: number;
+  goal: GoalReached | null;
+  treasures: number[];
+  items: string[];
+  kills: number;
+  exhausted: boolean;
+  quest: QuestGain[];
 }
 
 export interface StickerPrice {
