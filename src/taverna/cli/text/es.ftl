@@ -471,7 +471,7 @@ cli-error-no-account = “{ $name }” es una visita: no hay ninguna cuenta que 
 cli-error-no-person = No hay nadie con el id “{ $name }”; `taverna admin people` muestra los ids.
 cli-error-no-table = No existe la mesa { $name }.
 cli-error-newer-database = Un Taverna más nuevo usó esta base de datos (su forma es { $found }; esta versión conoce como mucho { $known }). Inicia el más nuevo o vuelve a una copia anterior.
-cli-error-damaged-database = La base de datos { $path } está dañada ({ $problem }). Pon una copia de seguridad en su lugar con «taverna admin restore ARCHIVO».
+cli-error-damaged-database = La base de datos { $path } está dañada ({ $problem }). Pon una copia de seguridad en su lugar con “taverna admin restore ARCHIVO”.
 cli-error-bad-file = { $path }: { $problem }
 cli-error-store-not-empty = El almacén ya tiene filas: solo uno vacío acepta una importación.
 ## Tablas por escenario y por clase

@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.board.board import COST, NEGATIVE
 from taverna.games.gloomhaven.board.free_moves import FreeMove
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK, explore
-from taverna.kit.hexes import Hex, disc, row
+from taverna.kit.hexes import Hex, disc, distance, row
 from tests.support.gloomhaven.random_scenes import random_scene
 from tests.support.gloomhaven.reference_monsters import Reference
 from tests.support.gloomhaven.scenes import Scene, Skill, hero, monster
@@ -175,3 +175,15 @@ def test_ways_to_somewhere_out_of_reach_have_no_price() -> None:
     reach = explore(scene.board, scene.slot("C"), WALK)
     assert reach.price[scene.cell((3, 0))] >= FAR
     assert scene.cell((3, 0)) not in reach.ends
+
+
+@pytest.mark.rule("GH-S-FLY-01", "GH-S-JMP-01")
+@pytest.mark.parametrize("mode", [JUMP, FLY])
+def test_who_flies_over_a_figure_of_several_hexes_goes_hex_by_hex(mode: int) -> None:
+    scene = Scene(disc(3), {"C": monster(0, -2), "boss": monster(1, 0)})
+    scene.board.cover([scene.cell((1, 0)), scene.cell((0, 0)), scene.cell((0, -1))])
+    reach = explore(scene.board, scene.slot("C"), mode)
+    for end in reach.ends:
+        way = [(0, -2), *(scene.hex(cell) for cell in reach.path(end))]
+        assert all(one in disc(1, other) for one, other in pairwise(way))
+        assert len(way) - 1 == distance((0, -2), scene.hex(end))

@@ -56,3 +56,15 @@ def test_a_perk_that_removes_only_zeros_can_wait() -> None:
     zeros = next(perk for perk in known.perks if list(perk.remove) == ["+0"] * 4)
     ones = next(perk for perk in known.perks if list(perk.add) == ["+1", "+1"])
     assert perk_worth(known, zeros) < perk_worth(known, ones)
+
+
+def test_what_can_be_done_again_goes_before_what_is_done_once() -> None:
+    options = {"scenario": "1", "class_1": "scoundrel", "class_2": "mindthief"}
+    state = taverna.game("gloomhaven").setup(2, 7, options)
+    assert isinstance(state, Table)
+    cards = {card.name: card for card in state.rules.classes[0].cards}
+    taken = recommended(state, 0).cards
+    assert cards["smoke-bomb"].top.lost
+    assert not cards["throwing-knives"].top.lost
+    assert not taken >> cards["smoke-bomb"].place & 1
+    assert taken >> cards["throwing-knives"].place & 1

@@ -100,7 +100,7 @@ class Reach:
         if self.mode == WALK:
             price, step = self.price, self.steps[cell]
         else:
-            price, step = self.board.shape.ranges(self.start), 1
+            price, step = self.board.shape.plain_ranges(self.start), 1
         wanted = price[cell] - step
         return [other for other in self.board.shape.ways[cell] if price[other] == wanted]
 
@@ -114,7 +114,8 @@ def explore(board: Board, figure: int, mode: int) -> Reach:
     if mode == WALK:
         return _walk(board, figure, start)
     order = board.shape.outward(start)
-    ranges = board.shape.ranges(start)
+    # A figure of several cells is nearer to those who hit it, not to those who pass.
+    ranges = board.shape.plain_ranges(start)
     steps = [1] * board.shape.size
     if mode == FLY:
         return Reach(board, mode, start, ranges, steps, _ends(board, start, order, 0))

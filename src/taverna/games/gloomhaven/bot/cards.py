@@ -11,7 +11,8 @@ from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.state.figures import Hero
 from taverna.games.gloomhaven.state.table import Table
 
-OFTEN: Final = 0.6
+OFTEN: Final = 0.2
+"""How much of a half counts, for the hand, that loses its card: it is done once."""
 RECALLED: Final = 0.8
 """How sure it is that a card that brings back others is still there when it is wanted."""
 

@@ -69,6 +69,8 @@ _intents: Final[dict[int, Intent]] = {}
 
 
 def intent_of(card: MonsterCard) -> Intent:
+    if card.action.number < 0:  # of somebody whom the scenario brings: the card is the scenario's own
+        return Intent(card)
     found = _intents.get(card.action.number)
     if found is None:
         found = Intent(card)

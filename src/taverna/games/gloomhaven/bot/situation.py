@@ -136,7 +136,7 @@ class Scene:
                 cell = self._step(near[cell], row, cell)
                 left -= 1
             if cell != foe.cell and self._is_free(cell):
-                del self.foe_cells[foe.cell]
+                self.foe_cells.pop(foe.cell, NOBODY)  # two may share a cell
                 self.foe_cells[cell] = foe.slot
                 foe.go_to(self.table, cell)
 

@@ -1665,6 +1665,7 @@ ask-damage = Do you suffer the damage, or lose cards instead?
 ask-limit = Which active card do you discard?
 ask-cleanse = Which condition do you get rid of?
 ask-dismiss = Who leaves the map?
+ask-lend-deck = Whose modifier deck is drawn from?
 ask-forgo = Which card do you forgo?
 ask-discard = Which card do you discard?
 ask-extra = Which card do you play from your hand?
@@ -1804,6 +1805,7 @@ option-card-limit = Discard { $card }
 option-card-forgo = Forgo { $card }
 option-card-discard = Discard { $card }
 option-figure-dismiss = { $figure } leaves the map
+option-figure-lend-deck = The deck of { $figure }
 option-done-dismiss = Nobody leaves the map
 option-interact =
     { $cost ->
@@ -2381,12 +2383,15 @@ whom =
         [enemy] each enemy
         [ally] each ally of the characters
         [object] each object
+        [friend] each character and ally of the characters
        *[anyone] everyone
     }
 whom-types = { $monsters }
 when-once = once
 when-always = always
 when-present = while { $whom } stands
+when-room-held = while a character is in room { $n }
+when-room-empty = while no character is in room { $n }
 when-until-killed = until { $n } of these have been destroyed: { $npc }
 when-every-rounds = in round { $first } and every { $n } rounds from then on
 when-goals-looted =
@@ -2525,6 +2530,7 @@ rule-summon-rank = { $when }: { $whom } × { $n } ({ $rank }), next to the summo
 when-stop = at stop { $n } of its way
 when-index = by special { $n }
 rule-dismiss = { $when }: the players may remove one of these from the map: { $whom }
+rule-lend-deck = { $when }: the players choose a character whose modifier deck is drawn from
 rule-unhurt = { $monsters }: they suffer no damage; conditions and all else still work on them
 register-pumps = the number of cleansed water pumps
 register-awake = the number of turns that ended with every pressure plate in play occupied
@@ -2569,6 +2575,7 @@ thing-blessing = the protection of the water
 thing-dagger = the occult dagger
 register-tokens = the number of tokens on the giant ooze (4 at first, one less for each ooze that dies)
 register-freed = the number of captives freed
+register-lender = the character whose modifier deck is drawn from
 interaction-free-captive = Free a captive next to you
 deed-staff = A character must end a turn next to the altar with the charged staff
 deed-rift = Kill all demons while a character stands in each room, so that the rift opens
@@ -2691,6 +2698,7 @@ test-round-within = { test-round }, from round { $first } to round { $last }
 test-characters = the number of characters is { $numbers }
 test-register-least = { $register } is { $least } or more
 test-present-none = this is not on the map: { $whom }
+test-room-empty = there is no character in room { $n }
 test-register-most = { $register } is { $most } or less
 test-register-between = { $register } is from { $least } to { $most }
 test-present-least = { $least } or more of these are on the map: { $whom }
@@ -3688,6 +3696,7 @@ chapter-casual = Scenario { $n } in casual mode
 
 rule-type-before = Just before { $monster } act: { $monsters }
 rule-npc-modifiers = { $npc } draws attack modifiers from the character’s deck
+rule-npc-lender = { $npc } draws attack modifiers from the deck of a character that the players choose at the start of its turn
 rule-instead-of-conditions = Instead of giving a character a negative condition, { $monsters }: { $does }
 rule-hit-points = { $when }: { $whom }: { $n } hit points left
 rule-supplies-at-once = A card of a supply that is given to an ally of the scenario heals it at once and goes back to the supply

@@ -23,6 +23,7 @@ from taverna.games.gloomhaven.language.vocabulary import RANKS
 from taverna.games.gloomhaven.scenario.building import DIFFICULTIES, HERO_LEVELS, recommended_level
 from taverna.games.gloomhaven.state.ruleset import Levels
 from taverna.games.gloomhaven.view.wording import cards, faces, items as item_words, scenarios, tales
+from taverna.games.gloomhaven.view.wording.losses import losses
 from taverna.kernel import Components, Inventory
 from taverna.kit.hexes import Hex, neighbours
 
@@ -173,7 +174,7 @@ def _task(scenario: Scenario) -> dict[str, object]:
     if content.lacking(scenario):
         return {"goals": goals, "losses": [], "rules": {}}
     rules = {str(party): scenarios.special_rules(scenario, party) for party in parties}
-    return {"goals": goals, "losses": scenarios.losses(scenario), "rules": rules}
+    return {"goals": goals, "losses": losses(scenario), "rules": rules}
 
 
 def card_info(
