@@ -125,6 +125,8 @@ def test_an_evening_in_the_city(visit: Visit, tavern: Tavern, tmp_path: Path) ->
 
     assert not any(f'"{UNLOCKS}"' in ear.heard() for ear in ears)
     faults["moment"] = retire(ana, rui)
+    crash(tavern, ana, rui)
+    expect(ana.page.locator(f"input[name=class][value={UNLOCKS}]")).to_be_visible()
     exported = ana.context.request.get(f"{campaign.replace('/c/', '/api/campaigns/')}/file").text()
     move_house(ana, exported, tmp_path)
     found = "\n".join(f"{page}: {fault}" for page, some in faults.items() for fault in some)

@@ -64,7 +64,8 @@ def _creations(world: GloomhavenWorld, person: str, words: Words) -> list[Mappin
     found = world.person(person)
     if found is None or not world.parties:
         return []
-    return [deed.change for deed in offers.creations(world, world.parties[0], found)]
+    theirs = [party for party in world.parties if any(hero.player == person for hero in world.members(party))]
+    return [deed.change for deed in offers.creations(world, (theirs or world.parties)[0], found)]
 
 
 # A party

@@ -95,3 +95,18 @@ def test_each_who_could_pay_is_offered_with_what_it_brings_and_a_bot_gives_what_
     assert [choice.kind for choice in party.choices] == ["pay-item"]  # telling has settled nothing
     bot = open_matter(world, party, person)
     assert bot.change in [deed.change for deed in found]
+
+
+@pytest.mark.rule("GH-C-CHR-07")
+def test_another_party_may_have_a_hero_of_the_same_class() -> None:
+    world, party = bots(1, 2)
+    while (deed := next_deed(world, party, {}, 99)) is not None and len(party.members) < 2:
+        CAMPAIGN.arrange(world, deed.person, deed.change)
+    others = Party("Others")
+    world.parties.append(others)
+    person = world.persons[0]
+    CAMPAIGN.arrange(world, person.name, {"do": "draw"})
+    played = {hero.hero_class for hero in world.members(party)}
+    assert len(played) == 2
+    assert not played & {deed.change["class"] for deed in offers.creations(world, party, person)}
+    assert played <= {deed.change["class"] for deed in offers.creations(world, others, person)}

@@ -11,6 +11,7 @@ from taverna.games.gloomhaven.content.scenarios.limits import gaps
 from taverna.games.gloomhaven.language import clauses as c, moments
 from taverna.games.gloomhaven.language.words import Word, word_of_operation, word_of_test
 from taverna.games.gloomhaven.view.wording import scenarios
+from taverna.games.gloomhaven.view.wording.losses import losses
 from taverna.i18n import LANGUAGES
 from taverna.i18n.phrases import say
 from taverna.i18n.words import Words
@@ -251,7 +252,7 @@ def test_all_that_can_be_said_has_words(language: str) -> None:
     words = Words(language, "gloomhaven")
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        told = say(words, scenarios.objectives(found, 2, 1)) + say(words, scenarios.losses(found))
+        told = say(words, scenarios.objectives(found, 2, 1)) + say(words, losses(found))
         told += say(words, scenarios.special_rules(found, 2))
     for prefix in ("objective-", "loss-", "test-", "when-", "rule-", "whom-"):
         assert prefix not in told

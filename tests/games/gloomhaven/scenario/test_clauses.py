@@ -148,6 +148,7 @@ WHOLE = {
     "ally": {"hermit"},
     "object": {"altar"},
     "anyone": {"brute", "spellweaver", GUARD, "hermit", "altar"},
+    "friend": {"brute", "spellweaver", "hermit"},
 }
 FIGURES = [
     {"id": "hermit", "hp": 5, "at": "a"},

@@ -132,15 +132,6 @@ def test_tough_and_eager_heroes_reach_an_end(scenario: str) -> None:
     assert table.ended in (WON, LOST)
 
 
-@pytest.mark.parametrize("level", ["1", "7"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("scenario", ["34", "78", "79", "90"])
-def test_perches_carriers_minds_and_portals_come_to_an_end(scenario: str, seats: int, level: str) -> None:
-    levels = {f"level_{seat + 1}": level for seat in range(seats)}
-    table = seated(scenario, seats, 10 * int(scenario) + seats, **levels)
-    assert play(toughen(table), seats, eager=True).ended in (WON, LOST)
-
-
 @pytest.mark.parametrize(
     "seats", [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
 )

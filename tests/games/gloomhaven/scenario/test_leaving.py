@@ -125,9 +125,14 @@ def test_41_is_lost_by_one_exhausted_character_once_door_2_is_open() -> None:
     assert table.ended == LOST
 
 
-def test_41_does_not_wait_for_who_was_exhausted_before() -> None:
+@pytest.mark.rule("GH-S-END-03")
+def test_41_is_not_lost_by_who_was_exhausted_before_door_2_opened() -> None:
     table = hardy(begin(41, 3))
     exhaust(table, 2, "GH-S-EXH-01")
+    open_all(table)
+    cleared(table)
+    play_round(table)
+    assert table.ended == RUNNING
     for seat in range(2):
         escape(table, seat, "GH-S-SPC-07")
     assert table.ended == WON

@@ -13,7 +13,7 @@ from taverna.games.gloomhaven.language.modifiers import ZERO, Deck
 from taverna.games.gloomhaven.language.moments import ROUND_END, TURN_END, TURN_START
 from taverna.games.gloomhaven.language.vocabulary import ELITE, IMMOBILIZE, NORMAL
 from taverna.games.gloomhaven.scenario.operations import carry_out
-from taverna.games.gloomhaven.state.figures import SUMMONED, Figure, Sheet
+from taverna.games.gloomhaven.state.figures import MONSTER, NOBODY, SUMMONED, Figure, Sheet
 from taverna.games.gloomhaven.state.plan import Line
 from taverna.games.gloomhaven.state.table import LOST, RUNNING, WON, Table
 from taverna.kit.hexes import Hex
@@ -93,6 +93,19 @@ def test_79_the_fish_occupies_a_plate_too() -> None:
     table.put(of_type(table, "fish")[0], table.rules.map.cell((1, 0)))
     for seat, hex in enumerate(PLATES[2]):
         put(table, table.hero_figure(seat), hex)
+    end_turn(table, table.hero_figure(0))
+    assert {golem.side for golem in of_type(table, "stone-golem")} == {ASIDE}
+
+
+@pytest.mark.rule("GH-S-COR-03")
+@pytest.mark.parametrize(("kind", "side", "owner"), [(SUMMONED, CHARACTERS, 1), (MONSTER, MONSTERS, NOBODY)])
+def test_79_a_summon_or_monster_on_a_plate_wakes_nobody(kind: int, side: int, owner: int) -> None:
+    table = temple()
+    put(table, table.hero_figure(0), PLATES[2][0])
+    stranger = Figure(0, kind, side, Sheet("stranger", "stranger", 3, 2, 1, 0))
+    stranger.owner = owner
+    table.add(stranger)
+    put(table, stranger, PLATES[2][1])
     end_turn(table, table.hero_figure(0))
     assert {golem.side for golem in of_type(table, "stone-golem")} == {ASIDE}
 

@@ -12,6 +12,7 @@ from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.language.cards import Half
 from taverna.games.gloomhaven.language.clauses import COSTS, WHO
 from taverna.games.gloomhaven.view.wording import cards, items as item_words, scenarios
+from taverna.games.gloomhaven.view.wording.losses import losses
 from taverna.i18n import LANGUAGES
 from taverna.i18n.phrases import phrase_text, say
 from taverna.kit.phrases import Phrase
@@ -46,7 +47,7 @@ def _others() -> Iterator[tuple[str, list[Phrase]]]:
     for id in content.playable_scenarios():
         scenario = content.scenario(id)
         for characters in (1,) if scenario.solo else (2, 3, 4):
-            told = scenarios.objectives(scenario, characters, 1) + scenarios.losses(scenario)
+            told = scenarios.objectives(scenario, characters, 1) + losses(scenario)
             yield f"scenario/{id}/{characters}", told + scenarios.special_rules(scenario, characters)
 
 

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.view.wording.scenarios import losses, objectives, special_rules
+from taverna.games.gloomhaven.view.wording.losses import losses
+from taverna.games.gloomhaven.view.wording.scenarios import objectives, special_rules
 from taverna.i18n import Words
 from taverna.i18n.phrases import say
 from taverna.kit.phrases import Phrase

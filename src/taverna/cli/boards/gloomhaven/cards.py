@@ -12,6 +12,7 @@ from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number
 from taverna.games.gloomhaven.saving.written.maps import PREFIX
 from taverna.games.gloomhaven.view.wording import cards, items as item_words, scenarios, tales
+from taverna.games.gloomhaven.view.wording.losses import losses
 from taverna.i18n import Words
 from taverna.i18n.phrases import say
 
@@ -112,6 +113,6 @@ def tale(scene: Scene, is_won: bool) -> str:
 def special_rules(scene: Scene) -> str:
     """How it is lost, and what is special about it."""
     scenario = content.scenario(scene.view["scenario"])
-    told = scenarios.losses(scenario)
+    told = losses(scenario)
     told += scenarios.special_rules(scenario, len(scene.view["heroes"]))
     return say(_words(scene.words.lang), told)

@@ -44,10 +44,15 @@ TO_ONE: Final[tuple[str, ...]] = (choices.ITEM, choices.DISCARDS, choices.MINUS_
 
 
 def creations(world: GloomhavenWorld, party: Party, person: Person) -> list[Deed]:
-    """A new hero: two quests are drawn, then class and quest are chosen (GH-C-CHR-02)."""
+    """A new hero: two quests are drawn, then class and quest are chosen (GH-C-CHR-02).
+
+    Of a class that could play beside those who come along; another party may have one of it too (GH-C-CHR-07).
+    """
     if world.quests and not person.offer:
         return [Deed(person.name, {"do": "draw"})]
-    taken = [hero.hero_class for hero in world.heroes if hero.standing == PLAYING]
+    elsewhere = [id for other in world.parties if other is not party for id in other.members]
+    near = [hero for hero in world.heroes if hero.standing == PLAYING and hero.id not in elsewhere]
+    taken = [hero.hero_class for hero in near]
     found: list[Deed] = []
     for id in world.classes:
         if id in content.class_ids() and id not in taken:

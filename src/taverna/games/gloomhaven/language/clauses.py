@@ -146,7 +146,8 @@ ENEMY: Final = 4  # monsters that the characters have to fight
 ALLY: Final = 5  # monsters and figures of the scenario that fight for the characters
 OBJECT: Final = 6  # an altar, a gate, a wall with hit points
 ANYONE: Final = 7
-WHO: Final = ("subject", "character", "summon", "party", "enemy", "ally", "object", "anyone")
+FRIEND: Final = 8  # characters and allies of theirs, but no summons: who may hold a plate (GH-S-COR-02, 03)
+WHO: Final = ("subject", "character", "summon", "party", "enemy", "ally", "object", "anyone", "friend")
 
 # What an interaction costs.
 FREE: Final = 0

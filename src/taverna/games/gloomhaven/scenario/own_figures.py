@@ -58,7 +58,7 @@ def add_figure(rules: Ruleset, figure: words.OwnFigure, cells: list[int], toward
     group = Group(len(rules.groups), figure.id, len(rules.decks) - 1, figure.count, [sheet])
     group.kind = OBJECT if figure.is_object else ALLIED
     group.side = _side(figure)
-    group.draws_for_character = figure.draws_for_character
+    group.draws_for_character = figure.draws_for_character or figure.lender != ""
     if figure.before:
         group.before = rules.group_of(figure.before)
     rules.groups.append(group)

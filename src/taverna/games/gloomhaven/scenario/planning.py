@@ -118,6 +118,7 @@ class Planner(Names):
         place = Place(self._bodies(figure)) if figure.is_great else self.place(figure.place)
         toward = figure.toward
         found = add_figure(self.rules, figure, place.cells, self.place(toward).cells)
+        self.rules.groups[found.group].lender = self.register(figure.lender)
         if figure.protected:
             often = figure.protected < words.ALWAYS_PROTECTED
             name = f"{PROTECTED}-{figure.id}"

@@ -93,6 +93,8 @@ def _is_of_kind(table: Table, who: int, figure: Figure, subject: int) -> bool:
         return table.is_foe(figure)
     if who == c.ALLY:
         return figure.kind in BY_CARD and figure.side == CHARACTERS
+    if who == c.FRIEND:
+        return figure.kind == HERO or (figure.kind in BY_CARD and figure.side == CHARACTERS)
     assert who == c.OBJECT, who
     return figure.kind == OBJECT
 

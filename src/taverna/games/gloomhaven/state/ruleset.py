@@ -50,6 +50,7 @@ class Group:
         "instead",
         "is_asleep",
         "kind",
+        "lender",
         "number",
         "sheets",
         "side",
@@ -67,10 +68,10 @@ class Group:
         self.kind = MONSTER
         self.side = MONSTERS  # CHARACTERS for allies of a scenario, THIRD for a third party
         self.draws_for_character = False  # from the modifier deck of the one character of a solo scenario
+        self.lender = -1  # register with the slot, plus one, of the hero whose modifier deck it is
         self.is_asleep = False  # its figures do nothing until they are woken
         self.before = -1  # a group just before which it acts, whatever its own initiative
         self.focus = -1  # a group that it focuses whenever it can get at it
-        self.draws_for_character = False  # from the modifier deck of the one character of a solo scenario
         self.instead: list[int] = []  # abilities in the place of negative conditions for a hero
         self.summons: list[tuple[str, int, int]] = []
         """Where its cards name this type, it summons that group and rank."""

@@ -311,7 +311,10 @@ class Table(State):
         """Whose modifier cards the figure draws (GH-S-CMP-04, 05, 29)."""
         if figure.owner != NOBODY:
             return self.heroes[figure.owner].deck
-        return self.heroes[0].deck if self.draws_for_heroes(figure) else self.monster_deck
+        if not self.draws_for_heroes(figure):
+            return self.monster_deck
+        lender = self.rules.groups[figure.group].lender
+        return self.heroes[max(0, self.registers[lender] - 1) if lender >= 0 else 0].deck
 
     def draws_for_heroes(self, figure: Figure) -> bool:
         """Whether it draws from a hero's modifier cards: heroes, their summons, some allies of scenarios."""

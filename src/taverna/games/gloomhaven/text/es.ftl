@@ -1311,8 +1311,8 @@ status-aside = fuera de juego
 status-asleep = durmiendo
 status-resting = descanso largo
 status-exhausted = exhausto
-status-escaped = ha escapado
-status-acted = ya ha actuado
+status-escaped = escapó
+status-acted = ya actuó
 status-leading = carta inicial
 strength-0 = Inerte
 strength-1 = Menguante
@@ -1811,6 +1811,7 @@ ask-damage = ¿Sufres el daño, o pierdes cartas en su lugar?
 ask-limit = ¿Qué carta activa descartas?
 ask-cleanse = ¿De qué estado te libras?
 ask-dismiss = ¿Quién sale del mapa?
+ask-lend-deck = ¿De qué mazo de modificadores se roba?
 ask-forgo = ¿A qué carta renuncias?
 ask-discard = ¿Qué carta descartas?
 ask-extra = ¿Qué carta juegas de tu mano?
@@ -1950,6 +1951,7 @@ option-card-limit = Descartar { $card }
 option-card-forgo = Renunciar a { $card }
 option-card-discard = Descartar { $card }
 option-figure-dismiss = { $figure } sale del mapa
+option-figure-lend-deck = Mazo: { $figure }
 option-done-dismiss = Nadie sale del mapa
 option-interact =
     { $cost ->
@@ -2035,9 +2037,9 @@ error-no-rest = Un descanso largo necesita al menos dos cartas descartadas.
 error-out-of-reach = Tu movimiento no llega a ese hexágono.
 error-no-target = Esa figura no puede ser atacada ahora: está fuera de alcance o de la vista, o no puede ser objetivo.
 error-not-now = Eso no es posible ahora.
-error-cannot-join-world = «{ $name }» no puede unirse a este mundo.
+error-cannot-join-world = “{ $name }” no puede unirse a este mundo.
 error-not-in-world = { $name } no se ha unido a este mundo.
-error-party-name-taken = Ya hay un grupo llamado «{ $name }».
+error-party-name-taken = Ya hay un grupo llamado “{ $name }”.
 error-hero-gone = { $hero } dejó el juego para siempre.
 error-nothing-to-settle = No hay nada que decidir.
 error-quests-drawn = Ya robaste dos misiones personales.
@@ -2531,12 +2533,15 @@ whom =
         [enemy] cada enemigo
         [ally] cada aliado de los personajes
         [object] cada objeto
+        [friend] cada personaje y aliado de los personajes
        *[anyone] todos
     }
 whom-types = { $monsters }
 when-once = una sola vez
 when-always = siempre
 when-present = mientras { $whom } sigue en pie
+when-room-held = mientras un personaje está en la sala { $n }
+when-room-empty = mientras ningún personaje está en la sala { $n }
 when-until-killed = hasta que se hayan destruido { $n } de estos: { $npc }
 when-every-rounds = en la ronda { $first } y cada { $n } rondas a partir de ella
 when-goals-looted =
@@ -2675,6 +2680,7 @@ rule-summon-rank = { $when }: { $whom } × { $n } ({ $rank }), junto a quien inv
 when-stop = en la parada { $n } de su camino
 when-index = por la acción especial { $n }
 rule-dismiss = { $when }: los jugadores pueden quitar a uno de estos del mapa: { $whom }
+rule-lend-deck = { $when }: los jugadores eligen un personaje, de cuyo mazo de modificadores se roba
 rule-unhurt = { $monsters }: no sufren daño; los estados y todo lo demás les siguen afectando
 register-pumps = el número de bombas de agua purificadas
 register-awake = el número de turnos que terminaron con todas las placas de presión en juego ocupadas
@@ -2719,6 +2725,7 @@ thing-blessing = la protección del agua
 thing-dagger = la daga oculta
 register-tokens = el número de fichas del cieno gigante (4 al principio, una menos por cada cieno que muere)
 register-freed = el número de cautivas liberadas
+register-lender = el personaje de cuyo mazo de modificadores se roba
 interaction-free-captive = Liberar a una cautiva a tu lado
 deed-staff = Un personaje tiene que terminar un turno junto al altar con el bastón cargado
 deed-rift = Maten a todos los demonios mientras haya un personaje en cada sala, para que se abra la grieta
@@ -2792,7 +2799,7 @@ interaction-take-goal = Tomar el tesoro del objetivo en este hexágono o al lado
 
 ## Tests of scenarios, as half sentences
 
-objective-when = Conseguid que se cumpla esto: { $parts }
+objective-when = Consigan que se cumpla esto: { $parts }
 loss-when = Pierden si se cumple esto: { $parts }
 when-set-up = durante la preparación
 when-door-opened-any = cuando se abre una puerta
@@ -2841,6 +2848,7 @@ test-round-within = { test-round }, de la ronda { $first } a la ronda { $last }
 test-characters = el número de personajes es { $numbers }
 test-register-least = { $register } es { $least } o más
 test-present-none = esto no está en el mapa: { $whom }
+test-room-empty = no hay ningún personaje en la sala { $n }
 test-register-most = { $register } es { $most } o menos
 test-register-between = { $register } es de { $least } a { $most }
 test-present-least = { $least } o más de estos están en el mapa: { $whom }
@@ -3841,6 +3849,7 @@ chapter-casual = Escenario { $n } en modo casual
 
 rule-type-before = Justo antes de { $monster } actúan: { $monsters }
 rule-npc-modifiers = { $npc } roba modificadores de ataque del mazo del personaje
+rule-npc-lender = { $npc } roba modificadores de ataque del mazo de un personaje que los jugadores eligen al principio del turno
 rule-instead-of-conditions = En vez de dar a un personaje un estado negativo, { $monsters }: { $does }
 rule-hit-points = { $when }: { $whom }: quedan { $n } puntos de vida
 rule-supplies-at-once = Una carta de una reserva que se da a un aliado del escenario lo cura en el acto y vuelve a la reserva

@@ -1811,6 +1811,7 @@ ask-damage = Você sofre o dano, ou perde cartas no lugar?
 ask-limit = Que carta ativa você descarta?
 ask-cleanse = De que condição você se livra?
 ask-dismiss = Quem sai do mapa?
+ask-lend-deck = De qual baralho de modificadores se compra?
 ask-forgo = De que carta você abre mão?
 ask-discard = Que carta você descarta?
 ask-extra = Que carta da mão você joga?
@@ -1950,6 +1951,7 @@ option-card-limit = Descartar { $card }
 option-card-forgo = Abrir mão de { $card }
 option-card-discard = Descartar { $card }
 option-figure-dismiss = { $figure } sai do mapa
+option-figure-lend-deck = Baralho: { $figure }
 option-done-dismiss = Ninguém sai do mapa
 option-interact =
     { $cost ->
@@ -2452,12 +2454,15 @@ whom =
         [enemy] cada inimigo
         [ally] cada aliado dos personagens
         [object] cada objeto
+        [friend] cada personagem e aliado dos personagens
        *[anyone] todos
     }
 whom-types = { $monsters }
 when-once = uma só vez
 when-always = sempre
 when-present = enquanto { $whom } está de pé
+when-room-held = enquanto um personagem está na sala { $n }
+when-room-empty = enquanto nenhum personagem está na sala { $n }
 when-until-killed = até que { $n } destes tenham sido destruídos: { $npc }
 when-every-rounds = na rodada { $first } e a cada { $n } rodadas a partir daí
 when-goals-looted =
@@ -2596,6 +2601,7 @@ rule-summon-rank = { $when }: { $whom } × { $n } ({ $rank }), ao lado de quem i
 when-stop = na parada { $n } do caminho
 when-index = pela ação especial { $n }
 rule-dismiss = { $when }: os jogadores podem tirar um destes do mapa: { $whom }
+rule-lend-deck = { $when }: os jogadores escolhem um personagem, de cujo baralho de modificadores se compra
 rule-unhurt = { $monsters }: não sofrem dano; condições e todo o resto ainda funcionam neles
 register-pumps = o número de bombas-d’água purificadas
 register-awake = o número de turnos que terminaram com todas as placas de pressão em jogo ocupadas
@@ -2640,6 +2646,7 @@ thing-blessing = a proteção da água
 thing-dagger = a adaga oculta
 register-tokens = o número de fichas na gosma gigante (4 no início, uma a menos para cada gosma que morre)
 register-freed = o número de cativas libertadas
+register-lender = o personagem de cujo baralho de modificadores se compra
 interaction-free-captive = Libertar uma cativa ao seu lado
 deed-staff = Um personagem precisa terminar um turno ao lado do altar com o cajado carregado
 deed-rift = Matem todos os demônios enquanto há um personagem em cada sala, para que a fenda se abra
@@ -2762,6 +2769,7 @@ test-round-within = { test-round }, da rodada { $first } à rodada { $last }
 test-characters = o número de personagens é { $numbers }
 test-register-least = { $register } é { $least } ou mais
 test-present-none = isto não está no mapa: { $whom }
+test-room-empty = não há nenhum personagem na sala { $n }
 test-register-most = { $register } é { $most } ou menos
 test-register-between = { $register } é de { $least } a { $most }
 test-present-least = { $least } ou mais destes estão no mapa: { $whom }
@@ -3421,7 +3429,7 @@ event-attack-order = { $figure }: { $sum } = { $number }.
 ## Quem decidiu pelos monstros (GH-S-MON-18)
 
 setting-deciders = Quem decide pelos monstros
-    .help = Onde as regras deixam algo a critério dos jogadores, as pessoas são perguntadas antes dos bots. A mesa define isto.
+    .help = Onde as regras deixam algo a critério dos jogadores, as pessoas são perguntadas antes dos robôs. A mesa define isto.
 deciders-all = todos
 event-decided = { $seat } decide pelos monstros.
 event-decided-figure = { $seat } decide pelos monstros: { $figure }.
@@ -3762,6 +3770,7 @@ chapter-casual = Cenário { $n } em modo casual
 
 rule-type-before = Logo antes de { $monster } agem: { $monsters }
 rule-npc-modifiers = { $npc } compra modificadores de ataque do baralho do personagem
+rule-npc-lender = { $npc } compra modificadores de ataque do baralho de um personagem, que os jogadores escolhem no início do turno
 rule-instead-of-conditions = Em vez de dar a um personagem uma condição negativa, { $monsters }: { $does }
 rule-hit-points = { $when }: { $whom }: restam { $n } pontos de vida
 rule-supplies-at-once = Uma carta de uma reserva dada a um aliado do cenário o cura na hora e volta para a reserva
@@ -3810,7 +3819,7 @@ figure-rikharn = { npc-rikharn }
 house-rule-outcomes = Eventos dão uma pista
     .help = Antes da escolha, o evento mostra que tipos de coisas cada caminho pode trazer.
 house-rule-absent = Heróis ausentes ficam para trás
-    .help = Nenhum bot conduz o herói de quem não está; sem esta regra, pode conduzir.
+    .help = Nenhum robô conduz o herói de quem não está; sem esta regra, pode conduzir.
 house-rule-cardboard = Jogada na mesa
     .help = Vocês jogam os cenários na própria mesa e anotam aqui o resultado.
 

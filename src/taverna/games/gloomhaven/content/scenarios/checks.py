@@ -79,6 +79,8 @@ class _Check(MapCheck):
                 self._known_monster(figure.before, f"{figure.path}.before")
             if figure.hp_of:
                 self._known_monster(figure.hp_of, f"{figure.path}.hp_of")
+            if figure.lender:
+                self._register(figure.lender, f"{figure.path}.lender")
             if figure.place is None and figure.id not in summoned and not scenario.unsaid:
                 raise bad(f"{figure.path}.at", "is needed here: nobody summons it")
             for place in (figure.place, figure.toward):

@@ -338,6 +338,8 @@ class OwnFigure:
         """A type of monsters: it acts just before those, whatever their initiative."""
         self.draws_for_character = number_of(fields, "modifiers", "deck of modifiers", DECKS, "monsters") == 1
         """It draws from the modifier deck of the character of a solo scenario."""
+        self.lender = fields.text("lender", "")
+        """A register with the character, chosen by `lend-deck`, from whose modifier deck it draws."""
         self.count = fields.integer("count", 1, 30, 1)
         self.place = Place(fields.value("at"), f"{path}.at") if fields.has("at") else None
         self.move = fields.integer("move", 0, 9, 0)

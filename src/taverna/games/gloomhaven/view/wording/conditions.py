@@ -58,10 +58,21 @@ def _bounded(scenario: Scenario, word: str, test: Test) -> Phrase:
     if test.whom is not None:
         args["whom"] = [of_whom(scenario, test.whom)]
     if test.kind == c.PRESENT and not most:
+        room = room_of_characters(test)
+        if room:
+            return Phrase("test-room-empty", {"n": scenario.room_named(room) + 1})
         return Phrase("test-present-none", args)
     if test.most is NO_FORMULA:
         return Phrase(f"{word}-least", args)
     return Phrase(f"{word}-most" if not least else f"{word}-between", args)
+
+
+def room_of_characters(test: Test) -> str:
+    """The room in which the test looks for characters of any kind."""
+    whom = test.whom
+    if whom is None or whom.who != c.CHARACTER or whom.place is None or whom.is_off:
+        return ""
+    return whom.place.room
 
 
 def _round(word: str, test: Test) -> Phrase:

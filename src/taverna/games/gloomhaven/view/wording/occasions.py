@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.content.scenarios.clauses import NO_FORMULA, NO_LIMIT, Clause, Test
+from taverna.games.gloomhaven.content.scenarios.clauses import NO_FORMULA, NO_LIMIT, Clause, Test, Whom
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
-from taverna.games.gloomhaven.view.wording.conditions import of_test
+from taverna.games.gloomhaven.view.wording.conditions import of_test, room_of_characters
 from taverna.games.gloomhaven.view.wording.whom import is_own, of_whom
 from taverna.kit.phrases import Phrase
 
@@ -110,7 +110,14 @@ def _if(scenario: Scenario, clause: Clause, test: Test) -> list[Phrase]:
     if test.kind == c.LOOTED:
         return [Phrase("when-goals-looted", {"n": test.count.value(2, 1)})]
     if test.kind == c.PRESENT and test.whom is not None and test.most.is_fixed and not test.most.constant:
-        return [Phrase("when-absent", {"whom": [of_whom(scenario, test.whom)]})]
+        return [_whether_present(scenario, test, test.whom, "when-absent", "when-room-empty")]
     if test.kind == c.PRESENT and test.whom is not None and test.most is NO_FORMULA:
-        return [Phrase("when-present", {"whom": [of_whom(scenario, test.whom)]})]
+        return [_whether_present(scenario, test, test.whom, "when-present", "when-room-held")]
     return [Phrase("when-if", {"parts": [of_test(scenario, test)]})]
+
+
+def _whether_present(scenario: Scenario, test: Test, whom: Whom, key: str, of_room: str) -> Phrase:
+    room = room_of_characters(test)
+    if room:
+        return Phrase(of_room, {"n": scenario.room_named(room) + 1})
+    return Phrase(key, {"whom": [of_whom(scenario, whom)]})

@@ -1,4 +1,4 @@
-"""What a scenario asks for, how it is lost, and its special rules, told by the data of its file."""
+"""What a scenario asks for, and its special rules, told by the data of its file."""
 
 from __future__ import annotations
 
@@ -34,9 +34,10 @@ OBJECTIVES: Final = {
     c.ESCAPED: "escaped",
 }
 OF_GOALS: Final = (c.ONE_GOAL_EACH, c.GOAL_TURN_END)
+UNTOLD: Final = (c.SET, c.ADD, c.REMEMBER, c.TAKE_GOAL, c.SET_FREE, c.DROP, c.LOSE)
+"""What a register is for is told where it counts, what is taken with the offer, what loses by `losses`."""
 DEED: Final = "deed-"
 """Registers of this name tell that something has been done."""
-LOSSES: Final = {c.EXHAUSTED: "exhausted", c.EXHAUSTED_OFF: "exhausted-off-exit"}
 
 
 def objectives(scenario: Scenario, characters: int, level: int) -> list[Phrase]:
@@ -105,39 +106,6 @@ def _arrival(scenario: Scenario, test: Test) -> Phrase:
         return Phrase("objective-end-turn-on")
     near = "objective-escort-near" if test.within else "objective-escort"
     return Phrase(near, {"npc": test.whom.types[0]})
-
-
-def losses(scenario: Scenario) -> list[Phrase]:
-    """Any one of these loses; that all characters are exhausted always does."""
-    return [Phrase("loss-all-exhausted")] + [_loss(scenario, test) for test in scenario.lose]
-
-
-def _loss(scenario: Scenario, test: Test) -> Phrase:
-    count = test.count.value(2, 1)
-    if test.kind == c.KILLED and len(test.types) == 1:
-        if not is_own(scenario, test.types):
-            return Phrase("loss-monsters-killed", {"n": count, "monsters": test.types})
-        return Phrase("loss-npc-killed", {"n": count, "npc": test.types[0]})
-    if test.kind == c.ROUNDS_OVER:
-        return Phrase("loss-round-limit", {"n": count})
-    goals = _goals_before(test)
-    if goals:
-        return Phrase("loss-exhausted-before-all", {"n": goals})
-    if test.kind == c.EXHAUSTED_OFF and test.place is not None and test.place.room:
-        return Phrase("loss-exhausted-off-room", {"n": scenario.room_named(test.place.room) + 1})
-    if test.kind == c.EXHAUSTED and not test.count.is_fixed:
-        return Phrase("loss-last-one")
-    if test.kind == c.EXHAUSTED_OFF or (test.kind == c.EXHAUSTED and count == 1):
-        return Phrase(f"loss-{LOSSES[test.kind]}")
-    return Phrase("loss-when", {"parts": [of_test(scenario, test)]})
-
-
-def _goals_before(test: Test) -> int:
-    """Of "a character is exhausted, and not all goal treasures are looted": how many those are."""
-    kinds = [other.kind for other in test.tests]
-    if test.kind != c.ALL_OF or kinds != [c.EXHAUSTED, c.NOT] or test.tests[1].tests[0].kind != c.LOOTED:
-        return 0
-    return test.tests[1].tests[0].count.value(2, 1)
 
 
 def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
@@ -256,7 +224,9 @@ def _conditions(mask: int) -> list[str]:
 def _clause(scenario: Scenario, clause: Clause, characters: int) -> list[Phrase]:
     if any(test.kind == c.CHARACTERS and characters not in test.characters for test in clause.tests):
         return []
-    return [phrase for line in clause.lines for phrase in _line(scenario, clause, line, characters)]
+    lenders = [figure.lender for figure in scenario.figures if figure.lender]  # told with the figure
+    lines = [line for line in clause.lines if line.register not in lenders]
+    return [phrase for line in lines for phrase in _line(scenario, clause, line, characters)]
 
 
 def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> list[Phrase]:
@@ -283,8 +253,8 @@ def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> li
     if line.op == c.STATS:
         assert clause.whom is not None
         return [of_stats(scenario, line, {**args, "whom": [of_whom(scenario, clause.whom)]})]
-    if line.op in (c.SET, c.ADD, c.REMEMBER, c.TAKE_GOAL, c.SET_FREE, c.DROP):
-        return []  # what a register is for is told where it counts, what is taken with the offer
+    if line.op in UNTOLD:
+        return []
     whom = line.whom or clause.whom
     if line.op == c.CLOSE and _held_by(scenario, line.doors) is not None:
         return []  # told with the lock

@@ -96,6 +96,8 @@ def of_own_figure(figure: OwnFigure) -> list[Phrase]:
         found.append(Phrase("rule-before", {"npc": figure.id, "monster": figure.before}))
     if figure.draws_for_character:
         found.append(Phrase("rule-npc-modifiers", {"npc": figure.id}))
+    if figure.lender:
+        found.append(Phrase("rule-npc-lender", {"npc": figure.id}))
     if figure.is_dug:
         found.append(Phrase("rule-dug", {"npc": figure.id}))
     if figure.side == c.NO_SIDE:
