@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { icons } from './vite/icons.ts';
+import { packed } from './vite/packed.ts';
 import { precache } from './vite/precache.ts';
 import { texts } from './vite/texts.ts';
 
@@ -9,7 +10,7 @@ const server = process.env['TAVERNA_SERVER'] ?? 'http://localhost:8000';
 const top = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [icons(), texts(), precache(), svelte()],
+  plugins: [icons(), texts(), precache(), packed(), svelte()],
   build: {
     outDir: '../src/taverna/server/client',
     emptyOutDir: true,

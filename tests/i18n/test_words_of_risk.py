@@ -17,8 +17,8 @@ from tests.support.words.told import CLARA, DENISE, INES, option, tell
         (
             "en",
             [
-                "Draw (12 of 28 cards would bust: 43 %)",
-                "Draw (1 of 28 cards would bust: 4 %)",
+                "Draw (12 of 28 cards would bust: 43%)",
+                "Draw (1 of 28 cards would bust: 4%)",
                 "Draw (no card would bust)",
                 "Draw (every card would bust)",
                 "Draw (the next card will not bust)",
@@ -29,8 +29,8 @@ from tests.support.words.told import CLARA, DENISE, INES, option, tell
         (
             "pt-BR",
             [
-                "Sacar (12 de 28 cartas causam captura: 43 %)",
-                "Sacar (1 de 28 cartas causa captura: 4 %)",
+                "Sacar (12 de 28 cartas causam captura: 43%)",
+                "Sacar (1 de 28 cartas causa captura: 4%)",
                 "Sacar (nenhuma carta causa captura)",
                 "Sacar (qualquer carta causa captura)",
                 "Sacar (a próxima carta não causa captura)",

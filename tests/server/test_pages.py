@@ -19,7 +19,7 @@ from litestar.testing import AsyncTestClient
 import taverna
 from taverna.i18n import LANGUAGES
 from taverna.kernel import Components, Match
-from taverna.server.http.static import ClientFiles, takes_gzip
+from taverna.server.http.static import ClientFiles, takes
 from taverna.server.serving.app import create_app
 from tests.support.server.serving import Serving, serving, settings_for
 
@@ -83,6 +83,42 @@ async def test_the_clients_files_are_compressed_exactly_once(tmp_path: Path, pat
 
 
 @pytest.mark.parametrize(
+    ("accepted", "encoding"), [("gzip, br", "br"), ("gzip, br;q=0", "gzip"), ("gzip", "gzip")]
+)
+async def test_who_takes_brotli_gets_what_the_build_has_made(
+    tmp_path: Path, accepted: str, encoding: str
+) -> None:
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Taverna</title>", "utf-8")
+    (folder / "assets/large-5678.js").write_text("export const words = 'yo ho ho';\n" * 500, "utf-8")
+    (folder / "assets/large-5678.js.br").write_bytes(b"as the build has left it")
+    app = create_app(settings_for(tmp_path), client=ClientFiles(folder))
+    async with AsyncTestClient(app) as browser:
+        asked = {"accept-encoding": accepted}
+        async with browser.stream("GET", "/assets/large-5678.js", headers=asked) as answer:
+            sent = b"".join([part async for part in answer.aiter_raw()])
+        assert answer.headers["content-encoding"] == encoding
+        assert (sent == b"as the build has left it") is (encoding == "br")
+        assert (await browser.get("/assets/large-5678.js.br")).status_code == 404
+
+
+async def test_parts_of_a_page_are_sent_without_the_headers_of_pages(tmp_path: Path) -> None:
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Taverna</title>", "utf-8")
+    (folder / "assets/small-1234.js").write_text("export {};", "utf-8")
+    app = create_app(settings_for(tmp_path), client=ClientFiles(folder))
+    async with AsyncTestClient(app) as browser:
+        part = (await browser.get("/assets/small-1234.js")).headers
+        assert part["x-content-type-options"] == "nosniff"
+        assert part["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in part
+        for page in ("/assets/small", "/assets/other-1234.js"):
+            assert "content-security-policy" in (await browser.get(page)).headers, page
+
+
+@pytest.mark.parametrize(
     ("accepted", "zipped"),
     [
         ("gzip", True),
@@ -97,7 +133,7 @@ async def test_the_clients_files_are_compressed_exactly_once(tmp_path: Path, pat
     ],
 )
 def test_who_takes_gzip(accepted: str, zipped: bool) -> None:
-    assert takes_gzip(accepted) is zipped
+    assert takes("gzip", accepted) is zipped
 
 
 @pytest.mark.parametrize("path", ["/table/AAAAAAAAAAAA", "/rules", "/a/b/c"])

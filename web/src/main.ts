@@ -17,6 +17,7 @@ async function main(): Promise<void> {
   watchConnection();
   // Asked for while the texts are on their way; whoever needs the answer hears of a failure.
   games().catch(() => {});
+  if (router.route.page === 'home') void import('./pages/Home.svelte');
   await language.start();
   void me.start();
   const target = document.getElementById('app');

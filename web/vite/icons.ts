@@ -8,6 +8,12 @@ interface IconSet {
 
 const PREFIX = 'icon:';
 const PATH = / d="([^"]+)"/g;
+const DECIMALS = /\.(\d)(\d)\d*/g;
+
+/** Icons are drawn on a grid of 512: a tenth of that is more than a screen can show, and a quarter less to load. */
+export function rounded(path: string): string {
+  return path.replace(DECIMALS, (_, tenth: string, next: string) => `.${next >= '5' && tenth < '9' ? Number(tenth) + 1 : tenth}`);
+}
 
 export function icons(): Plugin {
   let set: IconSet | undefined;
@@ -21,7 +27,7 @@ export function icons(): Plugin {
       const icon = set.icons[name];
       if (!icon) throw new Error(`game-icons has no icon "${name}"`);
       const path = [...icon.body.matchAll(PATH)].map((match) => match[1]).join('');
-      return `export default ${JSON.stringify(path)};`;
+      return `export default ${JSON.stringify(rounded(path))};`;
     },
   };
 }

@@ -11,13 +11,13 @@ from taverna.kernel import game as find_game
 from taverna.kit.phrases import Phrase
 
 
-@lru_cache(maxsize=32)  # parts have names that anybody may make up
+@lru_cache(maxsize=256)  # parts have names that anybody may make up
 def reference(game: str, part: str, language: str) -> dict[str, object]:
     words = Words(language, game)
     return {name: told(words, value) for name, value in read(game, part).items()}
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=256)
 def read(game: str, part: str) -> dict[str, object]:
     """The phrases. The first time, games read their content files for it: no second thread may do that meanwhile."""
     return find_game(game).components.reference(part)

@@ -28,7 +28,7 @@ def test_a_doom_is_told_beside_the_enemy_that_carries_it() -> None:
 
 
 LASTING = [
-    ("envelope-x", "627/top.0", "the own summons act as their owner wants"),
+    ("envelope-x", "627/top.0", "your summons act as you want"),
     ("envelope-x", "639/bottom.0.p0", "On attacks: Poison"),
     ("envelope-x", "633/bottom.0", "a Wound costs 2 hit points instead of 1"),
     ("music-note", "348/top.0", "Strengthen"),

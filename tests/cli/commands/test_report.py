@@ -104,4 +104,4 @@ def test_what_is_refused(database: str, tmp_path: Path) -> None:
     assert "--database" in refused("report", f"{TABLE}-1", "--database", missing)
     assert "can’t be written" in refused("report", TABLE, "--database", database, "--out", str(tmp_path))
     told = refused("report", "nothing", "--database", database, "--lang", "es")
-    assert "No hay ninguna mesa para la referencia «nothing»" in told
+    assert "No hay ninguna mesa para la referencia “nothing”" in told

@@ -62,7 +62,7 @@ def test_a_table_of_ratings_and_one_of_each_against_each() -> None:
     assert result.exit_code == 0, result.output
     lines = result.stdout.splitlines()
     assert lines[0].startswith("Dead Man's Draw, 2 seats, round-robin")
-    for word in ("rating", "95 % sure", "rate", "games", "Points against each other", "pirates=true"):
+    for word in ("rating", "95% sure", "rate", "games", "Points against each other", "pirates=true"):
         assert word in result.stdout
     assert "60 games, 60 of them now" in result.stdout
     assert "Seed 7." in result.stdout

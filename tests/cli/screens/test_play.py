@@ -226,11 +226,11 @@ def test_a_hint_names_the_option_that_the_strong_bot_would_take_and_its_chance(
             texts = [choice.text for choice in playing(app).query_one(Choices).choices]
             assert len(texts) == 2
             assert all(text in notice for text in texts), (texts, notice)
-            shares = [int(share) for share in re.findall(r"(\d+) % of its thought", notice)]
+            shares = [int(share) for share in re.findall(r"(\d+)% of its time", notice)]
             assert len(shares) == len(texts)
             assert shares == sorted(shares, reverse=True)
             assert abs(sum(shares) - 100) <= len(shares)
-            assert re.search(r"gives you [1-9]\d? % of the victory", notice)
+            assert re.search(r"gives you a [1-9]\d?% chance to win", notice)
             assert any(text in notice for text in spoken_reasons(playing(app).session))
             assert playing(app).query_one(Choices).cursor is not None
 

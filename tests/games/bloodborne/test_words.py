@@ -255,7 +255,7 @@ def test_a_name_with_an_article_follows_no_preposition(heard: Heard, language: s
     [
         ("en", "You and Clara are level with 20: more banked blood decides."),
         ("pt-BR", "Empate em 20 entre você e Clara: decide quem armazenou mais."),
-        ("es", "Empate a 20 entre tú y Clara: decide quien ha depositado más."),
+        ("es", "Empate a 20 entre tú y Clara: decide quien depositó más."),
     ],
 )
 def test_the_reader_is_addressed_in_a_tie(language: str, told: str) -> None:

@@ -27,6 +27,8 @@ SURE = "dialog[open] .row .button.primary, button[data-key=hold]"
 COMMANDER = ".commander:not(.lowered)"
 """All hands of mine side by side."""
 RESTS = f"{COMMANDER} .rests button"
+TOUCHED = ".telling [data-touched]"
+"""Touched once, and what follows is shown: once more chooses it."""
 REVEAL = f"{COMMANDER} button[data-key=reveal]"
 COUNT = "(places) => places.map((place) => document.querySelectorAll(place).length)"
 MOST_CHOICES = 1500
@@ -37,8 +39,17 @@ GONE = 2000
 class Delver:
     """A visitor at a table of Gloomhaven."""
 
-    def __init__(self, visitor: Visitor, dice: random.Random) -> None:
+    def __init__(
+        self,
+        visitor: Visitor,
+        dice: random.Random,
+        wanted: Callable[[Json], int | None] = lambda _: None,
+        by_touch: bool = False,
+    ) -> None:
+        """`wanted`: the hex that I go to where I can. A finger touches twice where there is something to see."""
         self.visitor = visitor
+        self.wanted = wanted
+        self.by_touch = by_touch
         self.page = visitor.page
         self.dice = dice
         self.clicks: dict[str, int] = {}
@@ -97,6 +108,8 @@ class Delver:
                 return self.hand_in()
             if self.page.locator(COMMANDER).count():
                 return self.command()
+            if self.goes():
+                return HEXES
             counts: list[int] = self.page.evaluate(COUNT, places)
             for where, count in zip(places, counts, strict=True):
                 if count:
@@ -104,6 +117,15 @@ class Delver:
                     return where
             self.page.wait_for_timeout(50)  # who leads several heroes changes eyes between them
         raise AssertionError("asked, but nothing can be chosen")
+
+    def goes(self) -> bool:
+        """To the hex that I want, if it is open."""
+        cell = self.wanted(self.view)
+        there = self.page.locator(f'{HEXES}[data-cell="{cell}"]')
+        if cell is None or not there.count():
+            return False
+        self.click(there.first, HEXES)
+        return True
 
     def hand_in(self) -> str:
         """The character sheet as it is filled in; the next hero's may follow."""
@@ -165,8 +187,10 @@ class Delver:
         if where in (HEXES, TOKENS):
             if not self.touch(what):
                 return
-        else:
-            what.click()
+            if self.by_touch and self.page.locator(TOUCHED).count():
+                self.touch(what)
+        elif not self.press(what):
+            return
         self.clicks[where] = self.clicks.get(where, 0) + 1
         self.answered(ticket)
 
@@ -178,7 +202,19 @@ class Delver:
         except TimeoutError:
             return False
         assert box is not None
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        press = self.page.touchscreen.tap if self.by_touch else self.page.mouse.click
+        press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return True
+
+    def press(self, what: Locator) -> bool:
+        """False if another hero is asked by now, and it is gone."""
+        try:
+            if self.by_touch:
+                what.tap(timeout=GONE)
+            else:
+                what.click(timeout=GONE)
+        except TimeoutError:
+            return False
         return True
 
     def ticket(self) -> int:
@@ -205,10 +241,11 @@ class Delver:
             self.choose()
         raise AssertionError("it has not come to that")
 
-    def play(self, most: int = MOST_CHOICES) -> int:
-        """Until the end, or so many choices."""
+    def play(self, most: int = MOST_CHOICES, before: Callable[[], None] = lambda: None) -> int:
+        """Until the end, or so many choices; `before` each of them somebody looks."""
         for number in range(most):
             if not self.waits():
                 return number
+            before()
             self.choose()
         return most

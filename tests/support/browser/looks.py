@@ -15,6 +15,11 @@ SIZES = """() => [
   ...[...document.querySelectorAll('.play .nothing')].map((place) => [place.scrollWidth, place.clientWidth]),
 ]"""
 
+STICKING = """() => [...document.querySelectorAll('body *')]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)
+  .map((one) => `${one.tagName}.${one.className} ${one.textContent.trim().slice(0, 40)}`)"""
+"""What reaches beyond the window, for whoever reads why a test has failed."""
+
 
 @cache
 def axe() -> str:
@@ -36,7 +41,7 @@ def examine(visitor: Visitor) -> list[str]:
 def nothing_sticks_out(visitor: Visitor) -> None:
     """No page is wider than its window, and no word than the empty play area that it stands in."""
     for wide, room in visitor.page.evaluate(SIZES):
-        assert wide <= room
+        assert wide <= room, visitor.page.evaluate(STICKING)
 
 
 def my_bank_is_in_sight(visitor: Visitor) -> None:

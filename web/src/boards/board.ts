@@ -133,8 +133,6 @@ export interface Known {
 /** `V` is the game's own view (`view.generated.ts`), with what `applyEvent` adds to it. */
 export interface Board<V = View> {
   component: Component<BoardProps<V>>;
-  /** What is worth waiting for a moment before the board is drawn: it would be empty without. */
-  ready?: (language: string) => Promise<void>;
   /** Keys of options that get a letter from their words as a key, in this order. Others get numbers. */
   letters?: readonly string[];
   /** The key that an option always has; '' leaves it to the frame. */
@@ -157,7 +155,7 @@ export interface Board<V = View> {
   /** What the signs on the table stand for: shown beside a first game, and in the tutorial. */
   legend?: (words: Words) => readonly LegendSign[];
   /** Options that the board itself offers better than a row of buttons would: the bar shows them only when asked to. */
-  onBoard?: (option: ShownOption) => boolean;
+  onBoard?: (option: ShownOption, all: readonly ShownOption[]) => boolean;
   /** Players hold cards of their own: when the game is over, all hands can be looked at at once. */
   hands?: boolean;
   /** Whether one person leads all seats of a shared screen: then nothing need be hidden between them. */
@@ -176,7 +174,7 @@ export interface Board<V = View> {
   /** How it looks to somebody who has not chosen. */
   theme?: 'dark' | 'light';
   /** The end in the game's own way, in place of a ranking by points. */
-  ending?: Component<EndingProps<V>>;
+  ending?: () => Promise<{ default: Component<EndingProps<V>> }>;
   /** The interactive tutorial, if there is one. */
   tutorial?: () => Promise<{ default: Component }>;
   /** In its place: a guide beside a real table, which the server sets up for it. */

@@ -6,7 +6,8 @@ import type { GameInfo, TableInfo } from '../lib/net/wire';
 
 /** Time, hints, taking back; what is as everywhere is not said. */
 export function agreed(table: Pick<TableInfo, 'clock' | 'late' | 'hints' | 'undo' | 'seats'>): string[] {
-  const people = new Set(table.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.mine)).size > 1;
+  // A free seat is for somebody else: whoever is invited reads it before they sit down.
+  const people = table.seats.some((seat) => seat.kind !== 'bot' && !seat.mine);
   const found: string[] = [];
   if (table.clock) found.push(t(table.late === 'resign' ? 'ui-chip-clock-resign' : 'ui-chip-clock', { clock: clockText(table.clock) }));
   if (people || table.hints) found.push(t(table.hints ? 'ui-chip-hints' : 'ui-chip-no-hints'));

@@ -62,7 +62,7 @@ describe('a hint', () => {
     ];
     const { body } = render(HintPanel, { props: { hint: { ...hint, ranking }, decision: two, words, game: 'toy' } });
     expect(text(body)).toContain('would clearly be the choice of a strong bot.');
-    expect(text(body)).toContain("Chance to win: 61 % Shoot Bia's Map 5 (2 cards) 40 % Shoot Bia's Map 4");
+    expect(text(body)).toContain("Chance to win: 61% Shoot Bia's Map 5 (2 cards) 40% Shoot Bia's Map 4");
     expect(text(body)).not.toContain('Map 6');
   });
 

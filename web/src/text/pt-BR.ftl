@@ -19,7 +19,7 @@ ui-unofficial = Um projeto não oficial de pessoas que gostam destes jogos. Íco
 
 ui-settings = Ajustes
 ui-language = Idioma
-ui-theme = Luz
+ui-theme = Iluminação
 ui-theme-auto = Automática
 ui-theme-dark = Velas
 ui-theme-light = Manhã
@@ -117,7 +117,7 @@ ui-learn = Aprender a jogar
 ui-learn-why = Alguns lances guiados: dois minutos.
 ui-rules-why = Cada regra com seu número, com busca.
 ui-replay-why = Veja uma partida terminada passo a passo.
-ui-record-open = Rever um registro…
+ui-record-open = Abrir um registro…
 
 ## Uma mesa nova
 
@@ -214,7 +214,7 @@ ui-hint-better = seria a escolha de um robô { $bot }.
 ui-hint-close = seria a escolha de um robô { $bot }, mas por pouco.
 ui-hint-only = é tudo o que resta.
 ui-hint-chances = Chance de vencer:
-ui-hint-chance = { $percent } %
+ui-percent = { $percent }%
 ui-clock-left =
     { $seconds ->
         [one] Resta { $seconds } segundo
@@ -224,7 +224,7 @@ ui-stand-in = Um robô está jogando por você.
 ui-take-back = Retomar o lugar
 ui-leave-seat = Deixar o lugar
 ui-leave-why = Um robô continua por você. Você pode retomar o lugar.
-ui-log-missing = … O que aconteceu antes pode ser revisto depois do fim.
+ui-log-missing = … O que aconteceu antes está no replay, depois do fim.
 ui-chat = Conversa
 ui-chat-empty = Ninguém disse nada ainda.
 ui-chat-say = Diga algo
@@ -235,7 +235,7 @@ ui-report-words = Denunciar o que { $name } disse
 ui-report-why = O que há de errado nisso?
 ui-reported = Quem administra este servidor vai ler.
 ui-signals = Sinais
-ui-onlooker = assistindo
+ui-onlooker = plateia
 ui-curtain-pass = Passe o aparelho para { $name }
 ui-curtain-why = O que vem agora é só para { $name }.
 ui-curtain-lift = Sou { $name }
@@ -268,7 +268,7 @@ ui-fair-seed = A semente:
 
 ## Rever
 
-ui-replay = Rever
+ui-replay = Replay
 ui-replay-pick = Escolha um registro: o arquivo que a mesa oferece depois da partida.
 ui-timeline = Linha do tempo
 ui-replay-at = Passo { $step } de { $steps }
@@ -303,20 +303,20 @@ ui-lesson-mine-start =
        *[other] Aprender com meus { $count } erros
     }
 ui-lesson-mine-at = O que você faria aqui? { $step } de { $steps }
-ui-lesson-mine-told = O melhor era: { $best }. Na partida você escolheu: { $chosen }. Isso baixou sua chance de vencer em { $percent } %.
-ui-lesson-mine-end = Isso foi tudo. Lição aprendida!
+ui-lesson-mine-told = O melhor era: { $best }. Na partida você escolheu: { $chosen }. Isso baixou sua chance de vencer em { $percent }%.
+ui-lesson-mine-end = É só isso. Lição aprendida!
 ui-lesson-mine-leave = Voltar ao replay
 ui-analysis = Análise
 ui-analysis-start = O que um robô forte teria feito?
-ui-analysis-busy = Pensando …
+ui-analysis-busy = Pensando…
 ui-analysis-go-on = Continuar
 ui-analysis-done = { $step } de { $steps } passos analisados
 ui-analysis-course = Chances de vitória ao longo da partida
 ui-analysis-party = O grupo
 ui-analysis-same = O robô forte teria feito o mesmo.
 ui-analysis-better = O robô forte: { $option }.
-ui-analysis-cost = Isso baixou a chance de vencer em { $percent } %.
-ui-analysis-change = { $who }: { $before } % → { $after } % de chance de vencer.
+ui-analysis-cost = Isso baixou a chance de vencer em { $percent }%.
+ui-analysis-change = { $who }: { $before }% → { $after }% de chance de vencer.
 ui-analysis-turns = Onde a partida virou
 ui-analysis-costs = O que as escolhas custaram
 ui-analysis-no-turns = Nenhum passo mudou claramente as chances de ninguém.
@@ -392,11 +392,11 @@ ui-password-help = Pelo menos 8 caracteres; algumas palavras já fazem uma boa s
 ui-password-ends = Pelo menos 8 caracteres. Nos outros aparelhos a sessão é encerrada.
 ui-password-change = Mudar a senha
 ui-password-set = Definir uma senha
-ui-bring = Levar junto o que este visitante tem
+ui-bring = Trazer o que este visitante já tem
 ui-bring-why = Lugares e mesas que você ocupou neste aparelho sem conta.
 ui-welcome = Boas-vindas, { $name }.
 ui-change = Mudar
-ui-changed = Está mudado.
+ui-changed = Alteração salva.
 ui-passkey = Chave de acesso
 ui-passkeys = Chaves de acesso
 ui-passkeys-none = Ainda não há nenhuma.
@@ -405,7 +405,7 @@ ui-passkey-login = Entrar com chave de acesso
 ui-passkey-why = Uma chave de acesso fica no seu aparelho e se abre com a digital, o rosto ou um PIN: nada para decorar.
 ui-passkey-add = Adicionar uma chave de acesso
 ui-passkey-remove = Remover a chave de acesso de { $device }
-ui-used = usado pela última vez em { $when }
+ui-used = último uso: { $when }
 ui-codes = Códigos de recuperação
 ui-codes-why = Guarde estes códigos onde possa achá-los quando todo o resto se perder: cada um abre a conta uma vez. Eles só aparecem agora.
 ui-codes-copied = Os códigos foram copiados.
@@ -413,7 +413,7 @@ ui-codes-by-hand = Copie os códigos à mão, por favor.
 ui-codes-save = Salvar em arquivo
 ui-codes-kept = Já guardei
 ui-codes-renew = Gerar novos códigos
-ui-sessions = Onde você está conectado
+ui-sessions = Onde sua conta está aberta
 ui-session-here = este aparelho
 ui-session-unknown = Algum aparelho
 ui-session-end = Encerrar
@@ -423,7 +423,7 @@ ui-data = Seus dados
 ui-data-why = Tudo o que este servidor sabe de você, em um arquivo; ou apagado para sempre.
 ui-data-export = Baixar tudo
 ui-forget = Apagar tudo
-ui-forget-why = Seu nome, suas mesas, conversas e amigos são apagados. Nas partidas com outras pessoas um bot continua sem o seu nome. Não dá para desfazer.
+ui-forget-why = Seu nome, suas mesas, conversas e amigos são apagados. Nas partidas com outras pessoas, um robô continua sem o seu nome. Não dá para desfazer.
 ui-forget-yes = Sim, apagar tudo
 ui-forget-no = Não, deixar assim
 ui-forgotten = Tudo sobre você foi apagado.
@@ -435,17 +435,17 @@ ui-friend-ask = Pedir amizade
 ui-friend-asked = O pedido foi enviado a { $name }.
 ui-friend-invite = Convidar { $name }
 ui-friend-invited = { $name } recebeu o convite.
-ui-asking = Querem ser seus amigos
-ui-asked = Você pediu
-ui-asks-you = { $name } quer ser seu amigo.
+ui-asking = Pedidos de amizade
+ui-asked = Pedidos enviados
+ui-asks-you = { $name } enviou um pedido de amizade.
 ui-answer = Responder
 ui-accept = Aceitar
 ui-decline = Recusar
 ui-request-take-back = Cancelar
 ui-block = Bloquear
 ui-block-why = Quem você bloqueia não pode convidar você nem se sentar com você, e você não vê o que a pessoa diz. Ela não é avisada.
-ui-blocked = Bloqueados
-ui-blocked-now = { $name } foi bloqueado.
+ui-blocked = Pessoas bloqueadas
+ui-blocked-now = Você bloqueou { $name }.
 ui-unblock = Desbloquear
 ui-invitations = Convites
 ui-invites-you = { $name } convida você para { $game }.
@@ -453,13 +453,13 @@ ui-go-there = Ir à mesa
 ui-company = Pessoas nesta mesa
 ui-remove-person = Tirar da mesa
 ui-remove-waiting = Tirar { $name } da mesa? A pessoa só volta com convite.
-ui-remove-playing = Tirar { $name } da partida? Um bot joga no lugar até o fim, e a partida conta do mesmo jeito.
+ui-remove-playing = Tirar { $name } da partida? Um robô joga no lugar até o fim, e a partida conta do mesmo jeito.
 ui-remove-yes = Sim, tirar
 ui-removed-now = { $name } saiu da mesa.
 ui-reach-machine = Só este computador consegue abrir este link. Inicie o servidor com --lan (make play-lan) para que outras pessoas da sua rede joguem.
 ui-reach-house = Todos na mesma rede podem abrir este link.
 ui-qr = Código QR do link desta mesa
-ui-agreed = O que se joga
+ui-agreed = Nesta mesa
 ui-agreed-all = Todas as regras em vigor
 ui-watching-soon = Você está assistindo: a partida aparece aqui quando começar.
 ui-copy-step = Copiar um link para este passo
@@ -483,13 +483,13 @@ ui-results-none-theirs = Nenhuma partida terminada ainda.
 ui-rating = Classificação
 ui-rating-doubt =
     { $games ->
-        [one] ± { NUMBER($doubt, useGrouping: 0) }, após { $games } partida classificada
-       *[other] ± { NUMBER($doubt, useGrouping: 0) }, após { $games } partidas classificadas
+        [one] ± { NUMBER($doubt, useGrouping: 0) }, após { $games } partida ranqueada
+       *[other] ± { NUMBER($doubt, useGrouping: 0) }, após { $games } partidas ranqueadas
     }
 ui-games-played = Partidas
 ui-games-won = Vitórias
-ui-place = Lugar
-ui-place-mean = Lugar médio
+ui-place = Posição
+ui-place-mean = Posição média
 ui-score-best = Melhor pontuação
 ui-per-game = { $number } por partida
 ui-points =
@@ -520,14 +520,14 @@ ui-ending-resigned = Desistência
 ui-leaders = Melhores jogadores
 ui-leader = Jogador
 ui-leaders-none = Ninguém está na lista ainda.
-ui-leaders-why = Contas com { $games } partidas classificadas ou mais. Pessoas e robôs estão na mesma escala: 400 pontos a mais são dez contra um. Uma partida é classificada se cada pessoa teve um só lugar e ninguém pediu dica; quem pede dica e fica em último perde pontos mesmo assim.
-ui-leaders-why-together = Contas por partidas vencidas. A mesa toda vence ou perde junta, por isso ninguém é classificado.
+ui-leaders-why = Contas com { $games } partidas ranqueadas ou mais. Pessoas e robôs estão na mesma escala: 400 pontos a mais são dez contra um. Uma partida é ranqueada se cada pessoa teve um só lugar e ninguém pediu dica; quem pede dica e fica em último perde pontos mesmo assim.
+ui-leaders-why-together = Contas por partidas vencidas. A mesa toda vence ou perde junta, por isso não há classificação.
 ui-shown = Quem pode ver meus resultados
 ui-shown-everyone = Todos
 ui-shown-friends = Amigos
 ui-shown-nobody = Só eu
 ui-shown-saved = Salvo.
-ui-shown-why = Veem seu nome, suas partidas por jogo, classificações e estatísticas, e como foi entre vocês dois: nunca seus outros adversários, nem cada partida. Só “Todos” põe você entre os melhores jogadores. Quem você bloqueou, ou bloqueou você, não vê nada.
+ui-shown-why = Veem seu nome, suas partidas por jogo, classificações e estatísticas, e como foi entre vocês dois: nunca seus outros adversários, nem cada partida. Só “Todos” põe você entre os melhores jogadores. Quem você bloqueou, ou quem bloqueou você, não vê nada.
 
 ## Vezes, relógios de dias, sair da partida
 

@@ -1,23 +1,11 @@
-// The regulars: their faces, and what they say when a game begins or ends.
-import bravo from 'icon:jester-hat';
-import midas from 'icon:dwarf-face';
-import prudencia from 'icon:nun-face';
-import vendetta from 'icon:vampire-dracula';
-import zigzag from 'icon:imp-laugh';
+// The regulars: what they look like, and what they say when a game begins or ends.
 import { language, t } from '../lib/words/language.svelte';
 import type { CharacterInfo, SeatInfo } from '../lib/net/wire';
 import { botName } from './bots';
+import { pictureOf } from './pictures.svelte';
 
-const FACES: Readonly<Record<string, string>> = {
-  careful: prudencia,
-  greedy: midas,
-  spiteful: vendetta,
-  contrary: zigzag,
-  showman: bravo,
-};
-
-export function faceOf(character: CharacterInfo): string {
-  return FACES[character.temper] ?? zigzag;
+export function faceOf({ temper }: CharacterInfo): string {
+  return pictureOf(`face ${temper}`, async () => ({ default: (await import('./faces')).faceFor(temper) }));
 }
 
 /** "strong, careful" */

@@ -31,8 +31,8 @@ others are not quite to be foreseen and half of them think as well."""
 RATINGS: Final = {
     "novice": 840,
     "regular": 1000,
-    "strong": 1410,
-    "master": 1550,
+    "strong": 1280,
+    "master": 1420,
     "prudencia": 1230,
     "midas": 1230,
     "vendetta": 1260,

@@ -64,6 +64,11 @@ HEADERS = {
     "permissions-policy": ", ".join(f"{feature}=()" for feature in UNUSED),
 }
 _RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+FOREVER = "public, max-age=31536000, immutable"
+"""Scripts, styles and fonts are kept so: what a page is built of. Most headers speak about pages only."""
+OF_PARTS = ("x-content-type-options", "cross-origin-resource-policy")
+_RAW_OF_PARTS = [(name.encode(), HEADERS[name].encode()) for name in OF_PARTS]
+_PART = (b"cache-control", FOREVER.encode())
 
 GONE = "client disconnected prematurely"
 """Litestar's words, which it has no exception of its own for."""
@@ -81,7 +86,7 @@ async def before_send(message: Message, scope: Scope) -> None:
         return
     headers: list[tuple[bytes, bytes]] = list(message.get("headers", []))
     names = {name.lower() for name, _ in headers}
-    headers += _RAW_HEADERS
+    headers += _RAW_OF_PARTS if _PART in headers else _RAW_HEADERS
     if scope["path"].startswith("/api/") and b"cache-control" not in names:
         headers.append((b"cache-control", b"no-store"))
     message["headers"] = headers

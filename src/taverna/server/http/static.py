@@ -16,13 +16,15 @@ from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
+from taverna.server.http.answering import FOREVER
 from taverna.server.http.previews import preview, with_preview
 from taverna.server.http.requests import AnyRequest
 
 FOLDER = Path(__file__).parents[1] / "client"
 INDEX = "index.html"
+BROTLI = ".br"
+"""The build writes a smaller form beside each file: to make it takes too long for the start of a server."""
 OURS = ("api", "ws", "docs", "health", "metrics")
-FOREVER = "public, max-age=31536000, immutable"
 COMPRESSIBLE = (
     "text/",
     "application/javascript",
@@ -44,7 +46,8 @@ NOT_BUILT = b"""<!doctype html>
 
 class File(Struct):
     body: bytes
-    zipped: bytes | None
+    packed: dict[str, bytes]
+    """Compressed forms by the name of their encoding, the smallest first."""
     media_type: str
     etag: str
     cache: str
@@ -55,7 +58,7 @@ class ClientFiles:
         self._files = {
             path.relative_to(folder).as_posix(): _read(path, folder)
             for path in sorted(folder.rglob("*"))
-            if path.is_file()
+            if path.is_file() and path.suffix != BROTLI
         }
         if INDEX not in self._files:
             self._files[INDEX] = _file(NOT_BUILT, INDEX)
@@ -80,30 +83,35 @@ def built_client() -> ClientFiles:
 
 
 def _read(path: Path, folder: Path) -> File:
-    return _file(path.read_bytes(), path.relative_to(folder).as_posix())
+    smaller = path.with_name(path.name + BROTLI)
+    brotli = smaller.read_bytes() if smaller.is_file() else None
+    return _file(path.read_bytes(), path.relative_to(folder).as_posix(), brotli)
 
 
-def _file(body: bytes, name: str) -> File:
+def _file(body: bytes, name: str, brotli: bytes | None = None) -> File:
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if media_type == "text/javascript":
         media_type = "application/javascript"
     worth_it = media_type.startswith(COMPRESSIBLE) and len(body) > 500
     # The build puts a hash into the names of what lies under assets/.
     kept = FOREVER if name.startswith("assets/") else "no-cache"
+    packed = {"br": brotli} if brotli is not None else {}
+    if worth_it:
+        packed["gzip"] = gzip.compress(body, 9)
     return File(
         body=body,
-        zipped=gzip.compress(body, 9) if worth_it else None,
+        packed=packed,
         media_type=media_type,
         etag=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
         cache=kept,
     )
 
 
-def takes_gzip(accepted: str) -> bool:
+def takes(encoding: str, accepted: str) -> bool:
     """`gzip;q=0` says that it does not."""
     for item in accepted.lower().split(","):
         name, _, quality = item.replace(" ", "").partition(";q=")
-        if name in ("gzip", "*"):
+        if name in (encoding, "*"):
             return quality.strip("0.") != "" if quality else True
     return False
 
@@ -123,8 +131,9 @@ async def client_file(request: AnyRequest) -> Response[bytes]:
     headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    body = file.body
-    if file.zipped is not None and takes_gzip(request.headers.get("accept-encoding", "")):
-        body = file.zipped
-        headers["content-encoding"] = "gzip"
+    accepted = request.headers.get("accept-encoding", "")
+    encoding = next((name for name in file.packed if takes(name, accepted)), None)
+    if encoding is not None:
+        headers["content-encoding"] = encoding
+    body = file.body if encoding is None else file.packed[encoding]
     return Response(body, headers=headers, media_type=file.media_type)

@@ -13,7 +13,7 @@ plain-wrong-version = Esta partida se jugó con la versión { $version } de las 
 error-not-found = No hay nada en esta dirección.
 error-method-not-allowed = Eso no se puede hacer en esta dirección.
 error-wrong-origin = Esa petición vino de otro sitio web.
-error-wrong-host = Este servidor no se reconoce por el nombre de esa dirección. Quien lo mantiene puede añadir el nombre en el ajuste «hosts».
+error-wrong-host = Este servidor no se reconoce por el nombre de esa dirección. Quien lo mantiene puede agregar el nombre en el ajuste “hosts”.
 
 error-introduce-yourself = Primero dinos tu nombre.
 error-bad-token = Este token no se conoce aquí.
@@ -31,7 +31,7 @@ error-name-taken = Alguien aquí ya tiene ese nombre. Elige otro.
 error-weak-password = Esa contraseña es demasiado fácil de adivinar. Usa al menos { $limit } caracteres, y no tu nombre.
 error-has-account = Ya tienes una cuenta.
 error-account-needed = Para eso hace falta una cuenta.
-error-no-passkeys = Las llaves de acceso no funcionan en esta dirección: necesitan https y un nombre, o «localhost».
+error-no-passkeys = Las llaves de acceso no funcionan en esta dirección: necesitan https y un nombre, o “localhost”.
 error-bad-passkey = Esa llave de acceso no fue aceptada. Inténtalo de nuevo.
 error-last-way-in = Es la única entrada a tu cuenta. Agrega otra antes.
 error-no-session = Esa sesión ya terminó.
@@ -45,9 +45,9 @@ error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
 error-too-many-tables = Ya tienes { $limit } mesas. Primero termina o deja una.
 error-too-many-connections = Tienes esto abierto en demasiados sitios.
 error-too-many-people = Son demasiadas personas: como máximo { $limit }.
-error-too-many-undos = Ya te has echado atrás en { $limit } elecciones en esta partida. De ahora en adelante tus elecciones valen.
+error-too-many-undos = Ya deshiciste { $limit } elecciones en esta partida. De ahora en adelante, lo que elijas vale.
 error-too-many-steps = Ese registro es demasiado largo: como máximo { $limit } pasos.
-error-too-much-work = Reproducir ese registro lleva demasiado tiempo para este servidor. `taverna replay`, en tu propio ordenador, tiene todo el tiempo que haga falta.
+error-too-much-work = Reproducir ese registro lleva demasiado tiempo para este servidor. `taverna replay`, en tu propio computadora, tiene todo el tiempo que haga falta.
 error-full = La casa está llena en este momento. Inténtalo más tarde.
 
 error-no-table = Esa mesa no existe. Quizá se cerró.
@@ -73,7 +73,7 @@ error-bad-option = Esas opciones no van juntas.
 error-illegal-choice = Esa elección no está permitida ahora.
 error-unknown-signal = Este juego no tiene esa señal.
 
-error-table-failed = Algo falló en esta mesa. Ha vuelto a donde estaba.
+error-table-failed = Algo falló en esta mesa. Volvió a donde estaba.
 error-unavailable = El servidor no puede hacer eso ahora mismo. Inténtalo de nuevo en un momento.
 error-internal = Algo falló de nuestro lado.
 

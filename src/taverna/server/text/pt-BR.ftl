@@ -77,6 +77,6 @@ error-table-failed = Algo deu errado nesta mesa. Ela voltou ao ponto em que esta
 error-unavailable = O servidor não consegue fazer isso agora. Tente de novo em um momento.
 error-internal = Algo deu errado do nosso lado.
 
-preview-home = Uma mesa para jogos de cartas e de tabuleiro: contra bots, com amigos, na mesma tela.
+preview-home = Uma mesa para jogos de cartas e de tabuleiro: contra robôs, com amigos, na mesma tela.
 preview-invitation = Você foi convidado para uma mesa de { $game }.
 preview-replay = Uma partida de { $game }, passo a passo.

@@ -132,3 +132,21 @@ def test_the_monsters_of_one_scenario_are_told_alone() -> None:
     assert set(told["decks"]) == {"guard", "archer", "living-bones"}
     assert told["decks"]["guard"] == whole["decks"]["guard"]
     assert reference("gloomhaven", "foes-999", "en") == {}
+
+
+def test_a_table_finds_all_it_needs_in_parts_of_the_box(components: dict[str, Any]) -> None:
+    """`class-brute`, `foes-1`, `task-1` and `items`, word for word as in the whole; nothing for what there is not."""
+    language = next(one for one in LANGUAGES if reference(GAME, "components", one) is components)
+    assert reference(GAME, "classes", language) == {"classes": components["classes"]}
+    asked = ["items", *(f"class-{slug}" for slug in content.playable_classes())]
+    asked += [f"{kind}-{id}" for kind in ("foes", "task") for id in content.scenario_ids()]
+    found: dict[str, dict[str, Any]] = {}
+    for part in asked:
+        told: dict[str, Any] = reference(GAME, part, language)
+        for section, entries in told.items():
+            found.setdefault(section, {}).update(entries)
+    for section in ("cards", "classes", "items", "tasks"):
+        assert found[section] == components[section]
+    for section in ("monsters", "decks"):
+        assert found[section].items() <= components[section].items()
+    assert reference(GAME, "task-nowhere", language) == {}

@@ -1,7 +1,6 @@
 // The board of Bloodborne, as the frame loads it.
 import type { Board } from '../board';
 import { applyEvent, type Picture } from './events/applyEvent';
-import Ending from './Ending.svelte';
 import Table from './Table.svelte';
 import { duration, sound } from './events/timing';
 import { legend } from './legend';
@@ -15,7 +14,7 @@ const board: Board<Picture> = {
   sound,
   legend,
   lying: ({ row }) => row.map((card) => `row:${card}`),
-  ending: Ending,
+  ending: () => import('./Ending.svelte'),
   tutorial: () => import('./tutorial/Tutorial.svelte'),
 };
 

@@ -1,7 +1,6 @@
 // The board of Dead Man's Draw, as the frame loads it.
 import type { Board } from '../board';
 import { applyEvent, type Picture } from './events/applyEvent';
-import Ending from './Ending.svelte';
 import Table from './Table.svelte';
 import { duration, sound } from './events/timing';
 import { legend } from './legend';
@@ -12,7 +11,7 @@ const board: Board<Picture> = {
   applyEvent: (view, event) => ({ ...applyEvent(view, event) }),
   duration,
   sound,
-  ending: Ending,
+  ending: () => import('./Ending.svelte'),
   legend,
   tutorial: () => import('./tutorial/Tutorial.svelte'),
 };

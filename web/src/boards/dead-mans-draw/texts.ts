@@ -1,7 +1,4 @@
 // The board's own few words.
-import { boardTexts } from '../common/texts';
-import en from './text/en.ftl?raw';
-import es from './text/es.ftl?raw';
-import ptBR from './text/pt-BR.ftl?raw';
+import { boardSay } from '../common/texts';
 
-export const say = boardTexts({ en, es, 'pt-BR': ptBR });
+export const say = boardSay('dead-mans-draw');

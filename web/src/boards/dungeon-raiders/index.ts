@@ -1,7 +1,6 @@
 // The board of Dungeon Raiders, as the frame loads it.
 import type { Board } from '../board';
 import { applyEvent, type Picture } from './events/applyEvent';
-import Ending from './Ending.svelte';
 import Table from './Table.svelte';
 import { duration, sound } from './events/timing';
 import { legend } from './legend';
@@ -16,7 +15,7 @@ const board: Board<Picture> = {
   duration,
   sound,
   legend,
-  ending: Ending,
+  ending: () => import('./Ending.svelte'),
   tutorial: () => import('./tutorial/Tutorial.svelte'),
 };
 

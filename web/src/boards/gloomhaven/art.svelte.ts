@@ -1,6 +1,26 @@
-// Pictures of monsters and of things on the map: each is loaded when it is first seen, so that a table loads only its own.
+// Pictures of classes, monsters and things on the map: each is loaded when it is first seen, so that a table loads only its own.
+import { pictureOf, type Load } from '../../ui/pictures.svelte';
 
-type Load = () => Promise<{ default: string }>;
+const CLASSES: Record<string, Load> = {
+  brute: () => import('icon:minotaur'),
+  tinkerer: () => import('icon:gears'),
+  spellweaver: () => import('icon:fire-spell-cast'),
+  scoundrel: () => import('icon:hooded-assassin'),
+  cragheart: () => import('icon:rock-golem'),
+  mindthief: () => import('icon:brain-tentacle'),
+  sun: () => import('icon:sun'),
+  'three-spears': () => import('icon:spears'),
+  circles: () => import('icon:linked-rings'),
+  eclipse: () => import('icon:eclipse'),
+  squidface: () => import('icon:squid-head'),
+  lightning: () => import('icon:lightning-helix'),
+  'music-note': () => import('icon:musical-notes'),
+  'angry-face': () => import('icon:angry-eyes'),
+  saw: () => import('icon:hand-saw'),
+  triangles: () => import('icon:triforce'),
+  'two-mini': () => import('icon:bear-head'),
+  'envelope-x': () => import('icon:sands-of-time'),
+};
 
 const FIGURES: Record<string, Load> = {
   'ancient-artillery': () => import('icon:cannon'),
@@ -153,20 +173,12 @@ const MONSTER: Load = () => import('icon:horned-skull');
 const SOMEBODY: Load = () => import('icon:person');
 const ROCK: Load = () => import('icon:rock');
 
-const found: Record<string, string> = $state({});
-const asked = new Set<string>();
-
-/** Nothing until it has come. */
-function pictureOf(name: string, load: Load): string {
-  if (!asked.has(name)) {
-    asked.add(name);
-    void load().then((picture) => (found[name] = picture.default));
-  }
-  return found[name] ?? '';
-}
-
 /** Whether it has a picture of its own. */
 export const isDrawn = (name: string): boolean => name in FIGURES;
+
+export function classIcon(name: string): string {
+  return pictureOf(name in CLASSES ? `class ${name}` : 'somebody', CLASSES[name] ?? SOMEBODY);
+}
 
 /** Who is no hero. */
 export function strangerIcon(kind: string, name: string, rank: string): string {

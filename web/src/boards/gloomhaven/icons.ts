@@ -1,17 +1,13 @@
-// Pictures of classes, conditions, elements and a few things, and the colours of the classes; others are in `art.svelte.ts`.
-import axe from 'icon:minotaur';
+// Pictures of conditions, elements and a few things, and the colours of the classes; others are in `art.svelte.ts`.
 import biceps from 'icon:biceps';
-import brain from 'icon:brain-tentacle';
 import chains from 'icon:crossed-chains';
 import chest from 'icon:locked-chest';
 import coins from 'icon:two-coins';
 import curse from 'icon:cursed-star';
-import dagger from 'icon:hooded-assassin';
 import disarm from 'icon:sword-break';
 import drop from 'icon:bleeding-wound';
 import earth from 'icon:stone-pile';
 import fire from 'icon:fire';
-import gear from 'icon:gears';
 import halo from 'icon:angel-wings';
 import invisible from 'icon:invisible';
 import key from 'icon:closed-doors';
@@ -19,47 +15,33 @@ import locked from 'icon:padlock';
 import moon from 'icon:evil-moon';
 import muddle from 'icon:star-swirl';
 import poison from 'icon:poison-bottle';
-import rock from 'icon:rock-golem';
 import snowflake from 'icon:snowflake-2';
-import spell from 'icon:fire-spell-cast';
 import stun from 'icon:knocked-out-stars';
 import sun from 'icon:sun';
-import angry from 'icon:angry-eyes';
-import bearClass from 'icon:bear-head';
-import eclipse from 'icon:eclipse';
-import lightning from 'icon:lightning-helix';
-import notes from 'icon:musical-notes';
-import rings from 'icon:linked-rings';
-import sands from 'icon:sands-of-time';
-import saw from 'icon:hand-saw';
-import spears from 'icon:spears';
-import squid from 'icon:squid-head';
-import triangles from 'icon:triforce';
 import wind from 'icon:whirlwind';
-import { strangerIcon } from './art.svelte';
-import person from 'icon:person';
+import { classIcon, strangerIcon } from './art.svelte';
 import type { Element } from './view';
 
 /** Each class has a colour; its icon tells it too. */
-export const CLASSES: Record<string, { icon: string; tone: string }> = {
-  brute: { icon: axe, tone: '#3f7fb0' },
-  tinkerer: { icon: gear, tone: '#a8894f' },
-  spellweaver: { icon: spell, tone: '#8a5ba8' },
-  scoundrel: { icon: dagger, tone: '#6f9a4c' },
-  cragheart: { icon: rock, tone: '#82905f' },
-  mindthief: { icon: brain, tone: '#5a6fb5' },
-  sun: { icon: sun, tone: '#b58a2c' },
-  'three-spears': { icon: spears, tone: '#a3663a' },
-  circles: { icon: rings, tone: '#b0568d' },
-  eclipse: { icon: eclipse, tone: '#6d6a7c' },
-  squidface: { icon: squid, tone: '#4f9a86' },
-  lightning: { icon: lightning, tone: '#b04a3f' },
-  'music-note': { icon: notes, tone: '#b5688a' },
-  'angry-face': { icon: angry, tone: '#4f8fb0' },
-  saw: { icon: saw, tone: '#8a8f86' },
-  triangles: { icon: triangles, tone: '#5f9a6a' },
-  'two-mini': { icon: bearClass, tone: '#8f6a45' },
-  'envelope-x': { icon: sands, tone: '#7d5a6a' },
+export const CLASSES: Record<string, { tone: string }> = {
+  brute: { tone: '#3f7fb0' },
+  tinkerer: { tone: '#a8894f' },
+  spellweaver: { tone: '#8a5ba8' },
+  scoundrel: { tone: '#6f9a4c' },
+  cragheart: { tone: '#82905f' },
+  mindthief: { tone: '#5a6fb5' },
+  sun: { tone: '#b58a2c' },
+  'three-spears': { tone: '#a3663a' },
+  circles: { tone: '#b0568d' },
+  eclipse: { tone: '#6d6a7c' },
+  squidface: { tone: '#4f9a86' },
+  lightning: { tone: '#b04a3f' },
+  'music-note': { tone: '#b5688a' },
+  'angry-face': { tone: '#4f8fb0' },
+  saw: { tone: '#8a8f86' },
+  triangles: { tone: '#5f9a6a' },
+  'two-mini': { tone: '#8f6a45' },
+  'envelope-x': { tone: '#7d5a6a' },
 };
 
 export const CONDITIONS: Record<string, { icon: string; tone: string }> = {
@@ -87,5 +69,5 @@ export const ELEMENT_LOOKS: Record<Element, { icon: string; tone: string }> = {
 export { chest, coins, key as openDoor, locked };
 
 export function figureIcon(kind: string, name: string, rank: string): string {
-  return kind === 'hero' ? (CLASSES[name]?.icon ?? person) : strangerIcon(kind, name, rank);
+  return kind === 'hero' ? classIcon(name) : strangerIcon(kind, name, rank);
 }

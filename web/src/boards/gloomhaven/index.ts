@@ -1,10 +1,8 @@
 // The board of Gloomhaven, as the frame loads it.
-import type { Board } from '../board';
+import type { Board, ShownOption } from '../board';
 import { applyEvent, type Picture } from './events/applyEvent';
 import { isAlone } from './alone';
 import { isOnBoard } from './optionIndex';
-import Ending from './Ending.svelte';
-import { reference } from './reference.svelte';
 import Table from './Table.svelte';
 import { names, question, weigh } from './weighing';
 import { duration, sound } from './events/timing';
@@ -12,14 +10,15 @@ import { turnLine } from './events/turnLine';
 
 const small = typeof matchMedia === 'undefined' ? { matches: false } : matchMedia('(max-width: 640px)');
 
+const FEW = 2;
+const isFigure = ({ key }: ShownOption) => key.startsWith('figure-');
+
 const board: Board<Picture> = {
   component: Table,
   hands: true,
-  // Cards without their texts can't be chosen among.
-  ready: (language) => reference.need(language),
   letters: ['done-turn', 'done-move', 'done-target', 'rest-select', 'take-back'],
-  // On a small screen figures are chosen where they stand: buttons for them would hide the map.
-  onBoard: (option) => isOnBoard(option) || (option.key.startsWith('figure-') && small.matches),
+  // Many figures are chosen where they stand, and on a small screen all of them: buttons for them would hide the map or run out of the bar.
+  onBoard: (option, all) => isOnBoard(option) || (isFigure(option) && (small.matches || all.filter(isFigure).length > FEW)),
   weigh,
   question,
   names,
@@ -31,7 +30,7 @@ const board: Board<Picture> = {
   whole: true,
   theme: 'dark',
   sound,
-  ending: Ending,
+  ending: () => import('./Ending.svelte'),
   guide: () => import('./tutorial/guide'),
   pages: {
     setup: () => import('./pages/Setup.svelte'),

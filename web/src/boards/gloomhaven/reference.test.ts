@@ -26,3 +26,13 @@ it('is asked for again after a failure', async () => {
   await reference.need('es');
   expect(asked).toHaveBeenCalledTimes(2);
 });
+
+it('is asked for in parts for one table, and in whole for what no part tells', async () => {
+  const parts: Record<string, unknown> = { items: { items: {} }, 'task-1': { tasks: {} }, 'foes-1': { monsters: {} }, 'class-brute': TOLD };
+  const asked = vi.spyOn(api, 'reference').mockImplementation(async (_, part) => (parts[part] ?? {}) as never);
+  await reference.needFor('pt-BR', '1', ['brute']);
+  expect(asked.mock.calls.map(([, part]) => part).sort()).toEqual(['class-brute', 'foes-1', 'items', 'task-1']);
+  expect(reference.in('pt-BR').cards['trample']?.initiative).toBe(72);
+  await reference.needFor('pt-BR', '1', ['brute', 'own-class']);
+  expect(asked.mock.calls.map(([, part]) => part).slice(4)).toEqual(['class-own-class', 'components']);
+});

@@ -1,14 +1,17 @@
 // What a hex and a way say about traps and hazards, before anybody steps in.
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Catalogue } from '../../lib/words/catalogue';
 import type { OptionInfo } from '../../lib/net/wire';
+import { language } from '../../lib/words/language.svelte';
 import { Words } from '../../lib/words/words';
 import type { BoardProps } from '../board';
 import type { Picture } from './events/applyEvent';
 import { GloomhavenContext } from './gloomhavenContext.svelte';
 import { optionLines, harmAt, thingsAt } from './sheets';
 import { HAZARD, TRAP } from './view';
+
+beforeAll(() => language.need('gloomhaven'));
 
 const read = (path: string) => readFileSync(new URL(`../../../../src/taverna/${path}/text/en.ftl`, import.meta.url), 'utf8');
 const words = new Words(new Catalogue([{ language: 'en', texts: [read('i18n'), read('games/gloomhaven')] }]), ['Ana'], 0);

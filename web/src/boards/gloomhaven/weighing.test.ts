@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { DecisionInfo, OptionInfo } from '../../lib/net/wire';
+import { language } from '../../lib/words/language.svelte';
 import { Words } from '../../lib/words/words';
 import { question, targetNumber, unusedActions, weigh } from './weighing';
 import type { TableView } from './view';
+
+beforeAll(() => language.need('gloomhaven'));
 
 const words = { language: 'en', component: (_: string, id: string) => id } as unknown as Words;
 const option = (key: string): OptionInfo => ({ code: 0, key, args: {}, targets: [], rule: '', undoable: null });

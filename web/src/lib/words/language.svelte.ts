@@ -10,6 +10,8 @@ const own = import.meta.glob<string>('./text/*.ftl', { base: '../..', query: '?r
 const shared = import.meta.glob<string>('./i18n/text/*.ftl', { base: '../../../../src/taverna', query: '?raw', import: 'default' });
 const games = import.meta.glob<string>('./games/*/text/*.ftl', { base: '../../../../src/taverna', query: '?raw', import: 'default' });
 
+const boards = import.meta.glob<string>('./boards/*/text/*.ftl', { base: '../..', query: '?raw', import: 'default' });
+
 // For tables and replays of earlier versions: what the game of today has no words for.
 const earlier = import.meta.glob<string>('./server/past/text/*/*.ftl', { base: '../../../../src/taverna', query: '?raw', import: 'default' });
 
@@ -69,6 +71,7 @@ export function t(id: string, values: Record<string, string | number> = {}): str
 async function load(tag: Language, game: string): Promise<Catalogue> {
   const loads = [pick(shared, `/text/${tag}.ftl`), pick(own, `/text/${tag}.ftl`)];
   if (game) loads.push(pick(games, `/games/${game.replaceAll('-', '_')}/text/${tag}.ftl`) ?? (() => fetched(tag, game)));
+  if (game) loads.push(pick(boards, `/boards/${game}/text/${tag}.ftl`));
   if (game) loads.push(pick(earlier, `/past/text/${tag}/${game}.ftl`));
   const texts = await Promise.all(loads.map((one) => one?.() ?? ''));
   return new Catalogue([{ language: tag, texts }]);

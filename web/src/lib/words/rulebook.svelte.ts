@@ -29,7 +29,7 @@ export async function findRule(game: string, id: string, tag: string): Promise<R
 /** The entries that contain every one of the words, or belong to a chapter whose title does. */
 export function search(page: RulesPage, words: string): RulesPage['sections'] {
   const needles = fold(words).split(/\s+/).filter(Boolean);
-  if (!needles.length) return page.sections;
+  if (!needles.length) return summaryFirst(page.sections);
   return page.sections
     .map((section) => ({
       ...section,
@@ -40,6 +40,14 @@ export function search(page: RulesPage, words: string): RulesPage['sections'] {
       }),
     }))
     .filter((section) => section.entries.length);
+}
+
+/** What the game is about, then what a turn is made of; how to read the page and where it comes from can wait. */
+export function summaryFirst(sections: RulesPage['sections']): RulesPage['sections'] {
+  const [opening, glance, ...chapters] = sections;
+  if (!opening || !glance || opening.title || glance.id) return sections;
+  const [about = '', ...reading] = opening.prose.split(/\n{2,}/);
+  return [{ ...opening, prose: about }, glance, { ...opening, prose: reading.join('\n\n'), entries: [] }, ...chapters];
 }
 
 /** Small letters without accents: a phone keyboard has neither patience. */

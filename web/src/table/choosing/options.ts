@@ -7,7 +7,7 @@ import type { Words } from '../../lib/words/words';
 export interface Label {
   /** "Draw". */
   text: string;
-  /** "12 of 28 cards would bust: 43 %", or why it is refused. */
+  /** "12 of 28 cards would bust: 43%", or why it is refused. */
   cost: string;
 }
 

@@ -32,10 +32,10 @@ async function drawn(together: boolean): Promise<string> {
 it('names all whose choices came to light together, and whose chances changed from what to what', async () => {
   const body = await drawn(false);
   expect(body).toContain('2. Ana: Play 3; Bia: Play 4');
-  expect(body).toContain('Ana: 50 % → 90 % to win.');
+  expect(body).toContain('Ana: 50% → 90% to win.');
   expect(body).not.toContain('±');
 });
 
 it('speaks of the party where all win or none', async () => {
-  expect(await drawn(true)).toContain('The party: 50 % → 90 % to win.');
+  expect(await drawn(true)).toContain('The party: 50% → 90% to win.');
 });

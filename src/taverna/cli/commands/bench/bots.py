@@ -9,12 +9,15 @@ import typer
 from rich.console import Console
 from rich.status import Status
 
+from taverna.arena.statistics.certainty import wilson
+from taverna.bench.oracle import ORACLE, oracle_wins
 from taverna.bench.search import measure_search
 from taverna.bench.secrecy import SecrecyRow, measure_secrecy
 from taverna.bench.strength import StrengthRow, contests, hold
 from taverna.bench.timing import build, python
 from taverna.bots import opponent_names
 from taverna.cli.commands.bench.tables import new_table
+from taverna.kernel import game as find_game
 
 GAMES = 200
 SECRETIVE = ("dungeon-raiders", "bloodborne")
@@ -40,10 +43,9 @@ def bench_search(chosen: list[str], seconds: float, as_json: bool) -> None:
 
 
 def bench_strength(chosen: list[str], level: str | None, games: int | None, jobs: int, as_json: bool) -> None:
-    if level is not None and level not in opponent_names():
-        raise typer.BadParameter(
-            f"{level!r} is no level; there are {', '.join(opponent_names())}", param_hint="--level"
-        )
+    known = [*opponent_names(), ORACLE]
+    if level is not None and level not in known:
+        raise typer.BadParameter(f"{level!r} is no level; there are {', '.join(known)}", param_hint="--level")
     wanted = [one for game in chosen for one in contests(game) if level in (None, one.level)]
     status = Console(stderr=True)
     rows: list[StrengthRow] = []
@@ -51,6 +53,8 @@ def bench_strength(chosen: list[str], level: str | None, games: int | None, jobs
         text = f"{contest.game}: {contest.level} against {contest.others}"
         with status.status(text) as shown:
             rows.append(hold(contest, games or GAMES, jobs, on_progress=partial(_tell, shown, text)))
+    if level == ORACLE:
+        rows += [_luck(game, games or GAMES) for game in chosen if not find_game(game).cooperative]
     if as_json:
         _print_json("strength", [row.to_dict() for row in rows])
         return
@@ -77,6 +81,15 @@ def bench_strength(chosen: list[str], level: str | None, games: int | None, jobs
             f"{100 * row.fair_share:.0f}",
         )
     _print_table(table)
+
+
+def _luck(name: str, games: int) -> StrengthRow:
+    """An oracle among `strong` players."""
+    seats = next(one.seats for one in contests(name))
+    games = max(1, games // seats) * seats
+    won = oracle_wins(find_game(name), seats, "strong", games)
+    rate, low, high = wilson(sum(won), games)
+    return StrengthRow(name, seats, ORACLE, "strong", games, rate, low, high, 1.0 / seats)
 
 
 def bench_secrecy(game: str | None, player: str | None, games: int | None, as_json: bool) -> None:

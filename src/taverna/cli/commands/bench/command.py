@@ -44,7 +44,7 @@ Matches = Annotated[
 Level = Annotated[
     str | None,
     typer.Option(
-        help="Strength and secrecy: the only level to measure; by default all. Campaign: who plays."
+        help="Strength and secrecy: the only level to measure; by default all, but for `oracle`. Campaign: who plays."
     ),
 ]
 Jobs = Annotated[int, typer.Option(help="Strength: processes that share the games.")]

@@ -632,12 +632,12 @@ reason-first = { $card } strikes before the monster does.
 reason-turn = You attack first this round.
 reason-trophies =
     { $trophysCount ->
-        [one] It falls with { $percent } %, and then you earn a trophy: { $trophys }.
-       *[other] It falls with { $percent } %, and then you earn trophies: { $trophys }.
+        [one] It falls with { $percent }%, and then you earn a trophy: { $trophys }.
+       *[other] It falls with { $percent }%, and then you earn trophies: { $trophys }.
     }
 reason-spend = { $monster } takes the weapon away: better a weak one.
 reason-surprise = You see the others' cards before you choose a weapon.
-reason-sturdy = Your chance to survive the attack is { $percent } %.
+reason-sturdy = Your chance to survive the attack is { $percent }%.
 reason-shield = Nothing can hurt you this round.
 reason-harm = Your rivals lose { $number } HP.
 reason-stop = It may stop a melee attack by { $other }.
@@ -655,7 +655,7 @@ reason-costs =
        *[other] It costs you { $number } points.
     }
 reason-bank = You bring { $number } blood home.
-reason-danger = If you fight on, your chance to die is { $percent } %.
+reason-danger = If you fight on, your chance to die is { $percent }%.
 reason-recover =
     { $number ->
         [one] You get { $number } used card back.

@@ -2,7 +2,7 @@
 # argumentos se vuelven palabras. Cartas y monstruos van sin artículo, para que también los de una casa quepan en la frase.
 
 game-title = Bloodborne: El juego de cartas
-game-tagline = Cazad en grupo, deposita tu sangre por tu cuenta.
+game-tagline = Caza en grupo, deposita tu sangre por tu cuenta.
 
 part-cause =
     { $cause ->
@@ -65,7 +65,7 @@ zone-banked = Ecos de sangre depositados
 zone-trophies = Trofeos
 zone-hp = Salud
 status-first = Jugador inicial
-status-picked = ya ha elegido
+status-picked = ya eligió
 status-dreaming = en el Sueño del Cazador
 status-dead = fuera de combate
 status-gone = fuera de la partida
@@ -391,8 +391,8 @@ part-seat-card =
     }
 event-spoiled =
     { $seatIs ->
-        [you] Además de ti, alguien más ha revelado { $card }: el daño espera al ataque de los Cazadores.
-       *[other] Además de { $seat }, alguien más ha revelado { $card }: el daño espera al ataque de los Cazadores.
+        [you] Además de ti, alguien más reveló { $card }: el daño espera al ataque de los Cazadores.
+       *[other] Además de { $seat }, alguien más reveló { $card }: el daño espera al ataque de los Cazadores.
     }
 event-cancels =
     { $seatIs ->
@@ -521,8 +521,8 @@ event-took-less =
     }
 event-too-late =
     { $seatIs ->
-        [you] Llegas tarde con { $card }: el Monstruo ya ha muerto.
-       *[other] { $seat } llega tarde con { $card }: el Monstruo ya ha muerto.
+        [you] Llegas tarde con { $card }: el Monstruo ya murió.
+       *[other] { $seat } llega tarde con { $card }: el Monstruo ya murió.
     }
 event-stopped =
     { $seatIs ->
@@ -654,10 +654,10 @@ event-score =
 event-tied =
     { $seatsIs ->
         [among] { $seatsCount ->
-            [2] Empate a { $number } entre tú y { $seatsRest }: decide quien ha depositado más.
-           *[other] Empate a { $number } entre tú, { $seatsRest }: decide quien ha depositado más.
+            [2] Empate a { $number } entre tú y { $seatsRest }: decide quien depositó más.
+           *[other] Empate a { $number } entre tú, { $seatsRest }: decide quien depositó más.
         }
-       *[other] Empate a { $number } entre { $seats }: decide quien ha depositado más.
+       *[other] Empate a { $number } entre { $seats }: decide quien depositó más.
     }
 event-ended = { table-won }
 

@@ -652,12 +652,12 @@ reason-first = { $card } ataca antes do Monstro.
 reason-turn = Você ataca primeiro nesta rodada.
 reason-trophies =
     { $trophysCount ->
-        [one] A chance de ele cair é de { $percent } %, e aí você ganha um Troféu: { $trophys }.
-       *[other] A chance de ele cair é de { $percent } %, e aí você ganha Troféus: { $trophys }.
+        [one] A chance de ele cair é de { $percent }%, e aí você ganha um Troféu: { $trophys }.
+       *[other] A chance de ele cair é de { $percent }%, e aí você ganha Troféus: { $trophys }.
     }
 reason-spend = { $monster } leva a arma embora: melhor uma fraca.
 reason-surprise = Você vê as cartas dos outros antes de escolher a arma.
-reason-sturdy = Sua chance de sobreviver ao ataque é de { $percent } %.
+reason-sturdy = Sua chance de sobreviver ao ataque é de { $percent }%.
 reason-shield = Nada pode ferir você nesta rodada.
 reason-harm = Seus rivais perdem { $number } de HP.
 reason-stop = Pode impedir um ataque corpo a corpo de { $other }.
@@ -675,7 +675,7 @@ reason-costs =
        *[other] Custa { $number } pontos a você.
     }
 reason-bank = Você põe a salvo { $number } de sangue.
-reason-danger = Se você lutar, a chance de morrer é de { $percent } %.
+reason-danger = Se você lutar, a chance de morrer é de { $percent }%.
 reason-recover =
     { $number ->
         [one] Você recupera { $number } carta usada.

@@ -48,7 +48,7 @@ status-owed =
         [one] The Kraken demands { $number } more card.
        *[other] The Kraken demands { $number } more cards.
     }
-status-risk = { $percent } % to bust
+status-risk = { $percent }% to bust
 status-protected = protected
 status-locker = Davy Jones' Locker takes what { $seat } loses.
 
@@ -181,7 +181,7 @@ option-draw =
        *[other] { $percent ->
             [0] Draw (no card would bust)
             [100] Draw (every card would bust)
-           *[other] Draw ({ $busting } of { $among } cards would bust: { $percent } %)
+           *[other] Draw ({ $busting } of { $among } cards would bust: { $percent }%)
         }
     }
 option-bank =
@@ -502,9 +502,9 @@ reason-next-busts = You know the next card, { $card }: it busts.
 reason-small-risk =
     { $number ->
         [0] No card that is left would bust.
-       *[other] Only { $number } % of the cards left would bust.
+       *[other] Only { $number }% of the cards left would bust.
     }
-reason-risk = { $number } % of the cards left would bust.
+reason-risk = { $number }% of the cards left would bust.
 reason-protected =
     { $number ->
         [one] { $number } card is safe behind the Anchor.

@@ -336,8 +336,8 @@ event-banked =
 event-bonus =
     { $seatIs ->
         [you] { $number ->
-            [one] Llave y Cofre{ part-trait }: tú ganas { $cardsThe } de la pila de descarte.
-           *[other] Llave y Cofre{ part-trait }: tú ganas { $number } cartas de la pila de descarte: { $cards }.
+            [one] Llave y Cofre{ part-trait }: ganas { $cardsThe } de la pila de descarte.
+           *[other] Llave y Cofre{ part-trait }: ganas { $number } cartas de la pila de descarte: { $cards }.
         }
        *[other] { $number ->
             [one] Llave y Cofre{ part-trait }: { $seat } gana { $cardsThe } de la pila de descarte.
@@ -347,8 +347,8 @@ event-bonus =
 event-plundered =
     { $seatIs ->
         [you] { $number ->
-            [one] Llave y Cofre{ part-trait }: tú saqueas { $cardsThe } { part-from-other-bank }.
-           *[other] Llave y Cofre{ part-trait }: tú saqueas { $number } cartas { part-from-other-bank }: { $cards }.
+            [one] Llave y Cofre{ part-trait }: saqueas { $cardsThe } { part-from-other-bank }.
+           *[other] Llave y Cofre{ part-trait }: saqueas { $number } cartas { part-from-other-bank }: { $cards }.
         }
        *[other] { $number ->
             [one] Llave y Cofre{ part-trait }: { $seat } saquea { $cardsThe } { part-from-other-bank }.
@@ -359,8 +359,8 @@ event-plundered =
 event-no-bonus =
     { $seatIs ->
         [you] { $ruleId ->
-            [DMD-23-6] Llave y Cofre ({ pirate-plunderer }): tú no ganas nada, los demás almacenes están vacíos.
-           *[other] Llave y Cofre: tú no ganas nada, la pila de descarte está vacía.
+            [DMD-23-6] Llave y Cofre ({ pirate-plunderer }): no ganas nada, los demás almacenes están vacíos.
+           *[other] Llave y Cofre: no ganas nada, la pila de descarte está vacía.
         }
        *[other] { $ruleId ->
             [DMD-23-6] Llave y Cofre ({ pirate-plunderer }): { $seat } no gana nada, los demás almacenes están vacíos.
@@ -383,8 +383,8 @@ event-busted-by-value =
 event-saved =
     { $seatIs ->
         [you] { $number ->
-            [one] Aun así, tú recoges una carta protegida: { $cards }.
-           *[other] Aun así, tú recoges { $number } cartas protegidas: { $cards }.
+            [one] Aun así, recoges una carta protegida: { $cards }.
+           *[other] Aun así, recoges { $number } cartas protegidas: { $cards }.
         }
        *[other] { $number ->
             [one] Aun así, { $seat } recoge una carta protegida: { $cards }.
@@ -450,7 +450,7 @@ event-scavenged =
     }
 event-misfired =
     { $seatIs ->
-        [you] El Tiro por la Culata de { $other } da la vuelta al Cañón: tú descartas { $cardThe } de tu almacén.
+        [you] El Tiro por la Culata de { $other } da la vuelta al Cañón: descartas { $cardThe } de tu almacén.
        *[other] { $otherIs ->
             [you] Tu Tiro por la Culata da la vuelta al Cañón: { $seat } descarta { $cardThe } de su almacén.
            *[other] El Tiro por la Culata de { $other } da la vuelta al Cañón: { $seat } descarta { $cardThe } de su almacén.
@@ -549,7 +549,7 @@ event-siren-took =
 
 event-won-at-once =
     { $seatIs ->
-        [you] Muerte Súbita: con { $number } puntos, tú ganas al instante.
+        [you] Muerte Súbita: con { $number } puntos, ganas al instante.
        *[other] Muerte Súbita: con { $number } puntos, { $seat } gana al instante.
     }
 event-score =

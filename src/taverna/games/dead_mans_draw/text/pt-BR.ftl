@@ -44,7 +44,7 @@ status-owed =
         [one] O Kraken exige mais { $number } carta.
        *[other] O Kraken exige mais { $number } cartas.
     }
-status-risk = { $percent } % de captura
+status-risk = { $percent }% de captura
 status-protected = protegida
 status-locker = O Baú do Davy Jones leva o que { $seat } perder.
 
@@ -198,8 +198,8 @@ option-draw =
             [0] Sacar (nenhuma carta causa captura)
             [100] Sacar (qualquer carta causa captura)
            *[other] { $busting ->
-                [one] Sacar ({ $busting } de { $among } cartas causa captura: { $percent } %)
-               *[other] Sacar ({ $busting } de { $among } cartas causam captura: { $percent } %)
+                [one] Sacar ({ $busting } de { $among } cartas causa captura: { $percent }%)
+               *[other] Sacar ({ $busting } de { $among } cartas causam captura: { $percent }%)
             }
         }
     }
@@ -412,9 +412,9 @@ reason-next-busts = Você sabe qual é a próxima carta, { $card }: ela causa ca
 reason-small-risk =
     { $number ->
         [0] Nenhuma das cartas que restam causaria captura.
-       *[other] Só { $number } % das cartas que restam causariam captura.
+       *[other] Só { $number }% das cartas que restam causariam captura.
     }
-reason-risk = { $number } % das cartas que restam causariam captura.
+reason-risk = { $number }% das cartas que restam causariam captura.
 reason-protected =
     { $number ->
         [one] { $number } carta está a salvo atrás da Âncora.

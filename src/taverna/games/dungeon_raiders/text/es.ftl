@@ -79,7 +79,7 @@ zone-last = La habitación anterior
 status-level = Nivel { $number } de 5
 status-place = Habitación { $number } de 5
 status-map = Jugador inicial
-status-seen = Solo tú has visto esta habitación.
+status-seen = Solo tú viste esta habitación.
 status-fainted = se desmayó
 status-petrified = de piedra
 
@@ -280,7 +280,7 @@ confirm-look-in-vain = No verías nada que no hayas visto ya. La antorcha solo v
 
 ## Rechazos
 
-error-already-played = Ya has jugado { $cardThe } en este nivel.
+error-already-played = Ya jugaste { $cardThe } en este nivel.
 error-not-in-hand =
     { $cardId ->
         [torch] No tienes antorcha.
@@ -511,8 +511,8 @@ event-highest-rewarded =
         [you] Tu carta es la más alta: te da { part-coins }.
         [among] El valor más alto da { part-coins } por cabeza: { part-you-among }.
        *[other] { $seatsCount ->
-            [one] { $seats } ha jugado el valor más alto: le da { part-coins }.
-           *[other] { $seats } han jugado el valor más alto: da { part-coins } por cabeza.
+            [one] { $seats } jugó el valor más alto: le da { part-coins }.
+           *[other] { $seats } jugaron el valor más alto: da { part-coins } por cabeza.
         }
     }
 event-highest-unrewarded = Todos los valores son iguales: nadie gana monedas con { $roomThe }.
@@ -568,7 +568,7 @@ event-map-passed =
         }
        *[other] { $ruleId ->
             [DR-16-8] De las cartas más altas, la de { $seat } es la siguiente en el orden: { $seat } toma el mapa y empieza la habitación siguiente.
-           *[other] { $seat } ha jugado la carta más alta, toma el mapa y empieza la habitación siguiente.
+           *[other] { $seat } jugó la carta más alta, toma el mapa y empieza la habitación siguiente.
         }
     }
 event-map-kept =
@@ -597,7 +597,7 @@ event-nobody-fainted =
        *[other] Quienes quedan tienen el mismo número de heridas: nadie se desmaya.
     }
 event-nobody-fainted-tie = Hay empate en el mayor número de heridas: con tres personas, nadie se desmaya.
-event-everybody-lost = Medusa ha vuelto de piedra a todo el mundo.
+event-everybody-lost = Medusa volvió de piedra a todo el mundo.
 event-tied =
     { $seatsIs ->
         [among] Entre quienes quedan, { part-you-among } tienen el mayor número de monedas ({ $number }): decide quien tiene menos heridas.

@@ -1311,8 +1311,8 @@ status-aside = fuera de juego
 status-asleep = durmiendo
 status-resting = descanso largo
 status-exhausted = exhausto
-status-escaped = ha escapado
-status-acted = ya ha actuado
+status-escaped = escapó
+status-acted = ya actuó
 status-leading = carta inicial
 strength-0 = Inerte
 strength-1 = Menguante
@@ -2037,9 +2037,9 @@ error-no-rest = Un descanso largo necesita al menos dos cartas descartadas.
 error-out-of-reach = Tu movimiento no llega a ese hexágono.
 error-no-target = Esa figura no puede ser atacada ahora: está fuera de alcance o de la vista, o no puede ser objetivo.
 error-not-now = Eso no es posible ahora.
-error-cannot-join-world = «{ $name }» no puede unirse a este mundo.
+error-cannot-join-world = “{ $name }” no puede unirse a este mundo.
 error-not-in-world = { $name } no se ha unido a este mundo.
-error-party-name-taken = Ya hay un grupo llamado «{ $name }».
+error-party-name-taken = Ya hay un grupo llamado “{ $name }”.
 error-hero-gone = { $hero } dejó el juego para siempre.
 error-nothing-to-settle = No hay nada que decidir.
 error-quests-drawn = Ya robaste dos misiones personales.
@@ -2799,7 +2799,7 @@ interaction-take-goal = Tomar el tesoro del objetivo en este hexágono o al lado
 
 ## Tests of scenarios, as half sentences
 
-objective-when = Conseguid que se cumpla esto: { $parts }
+objective-when = Consigan que se cumpla esto: { $parts }
 loss-when = Pierden si se cumple esto: { $parts }
 when-set-up = durante la preparación
 when-door-opened-any = cuando se abre una puerta

@@ -3429,7 +3429,7 @@ event-attack-order = { $figure }: { $sum } = { $number }.
 ## Quem decidiu pelos monstros (GH-S-MON-18)
 
 setting-deciders = Quem decide pelos monstros
-    .help = Onde as regras deixam algo a critério dos jogadores, as pessoas são perguntadas antes dos bots. A mesa define isto.
+    .help = Onde as regras deixam algo a critério dos jogadores, as pessoas são perguntadas antes dos robôs. A mesa define isto.
 deciders-all = todos
 event-decided = { $seat } decide pelos monstros.
 event-decided-figure = { $seat } decide pelos monstros: { $figure }.
@@ -3819,7 +3819,7 @@ figure-rikharn = { npc-rikharn }
 house-rule-outcomes = Eventos dão uma pista
     .help = Antes da escolha, o evento mostra que tipos de coisas cada caminho pode trazer.
 house-rule-absent = Heróis ausentes ficam para trás
-    .help = Nenhum bot conduz o herói de quem não está; sem esta regra, pode conduzir.
+    .help = Nenhum robô conduz o herói de quem não está; sem esta regra, pode conduzir.
 house-rule-cardboard = Jogada na mesa
     .help = Vocês jogam os cenários na própria mesa e anotam aqui o resultado.
 

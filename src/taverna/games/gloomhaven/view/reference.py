@@ -34,6 +34,9 @@ TALE: Final = "tale-"
 PARTY: Final = "party-"
 CLASS: Final = "class-"
 FOES: Final = "foes-"
+TASK: Final = "task-"
+ITEMS: Final = "items"
+CLASSES: Final = "classes"
 HARDER: Final = "harder"
 NO_DATA: Final[dict[str, object]] = {}
 MOST_HEROES: Final = 4
@@ -63,6 +66,12 @@ class GloomhavenComponents(Components):
             return one_class(part.removeprefix(CLASS))
         if part.startswith(FOES) and part.removeprefix(FOES) in content.scenario_ids():
             return foes(content.scenario(part.removeprefix(FOES)))
+        if part.startswith(TASK) and part.removeprefix(TASK) in content.scenario_ids():
+            return _tasks([part.removeprefix(TASK)])
+        if part == ITEMS:
+            return _items()
+        if part == CLASSES:
+            return _classes()
         if part.startswith(PARTY):
             return _challenge(part.removeprefix(PARTY).split("-", 2))
         return {}
@@ -113,6 +122,22 @@ def foes(scenario: Scenario) -> dict[str, object]:
     }
 
 
+def _classes() -> dict[str, object]:
+    return {"classes": {slug: _class(slug) for slug in content.playable_classes()}}
+
+
+def _tasks(ids: list[str]) -> dict[str, object]:
+    return {"tasks": {id: _task(content.scenario(id)) for id in ids}}
+
+
+def _items() -> dict[str, object]:
+    items: dict[str, object] = {item.id: _item(item) for item in map(content.item, content.item_numbers())}
+    for house in houses():
+        for item in house.items.values():
+            items.setdefault(item.id, _item(item))
+    return {"items": items}
+
+
 def _cards_of(slug: str) -> dict[str, object]:
     known = content.hero_class(slug)
     printed = _printed(slug)
@@ -126,17 +151,16 @@ def components() -> dict[str, object]:
         cards.update(_cards_of(slug))
     decks: dict[str, object] = {slug: _deck(content.deck(slug)) for slug in content.deck_ids()}
     monsters: dict[str, object] = {slug: _monster(content.monster(slug)) for slug in content.monster_ids()}
-    items: dict[str, object] = {item.id: _item(item) for item in map(content.item, content.item_numbers())}
     for house in houses():
-        _add_new(house, cards, decks, monsters, items)
+        _add_new(house, cards, decks, monsters)
     return {
         "cards": cards,
-        "classes": {slug: _class(slug) for slug in content.playable_classes()},
+        **_classes(),
         "decks": decks,
         "monsters": monsters,
-        "items": items,
+        **_items(),
         "dungeon": _dungeon(),
-        "tasks": {id: _task(content.scenario(id)) for id in content.scenario_ids()},
+        **_tasks(content.scenario_ids()),
     }
 
 
@@ -149,11 +173,7 @@ def _dungeon() -> dict[str, object]:
 
 
 def _add_new(
-    house: Shelf,
-    cards: dict[str, object],
-    decks: dict[str, object],
-    monsters: dict[str, object],
-    items: dict[str, object],
+    house: Shelf, cards: dict[str, object], decks: dict[str, object], monsters: dict[str, object]
 ) -> None:
     """What a content file has under ids of its own. What it changes keeps its printed entry."""
     for slug, known in house.classes.items():
@@ -163,8 +183,6 @@ def _add_new(
         decks.setdefault(slug, _deck(deck))
     for slug, monster in house.monsters.items():
         monsters.setdefault(slug, _monster(monster))
-    for item in house.items.values():
-        items.setdefault(item.id, _item(item))
 
 
 def _task(scenario: Scenario) -> dict[str, object]:

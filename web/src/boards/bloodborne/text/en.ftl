@@ -28,9 +28,9 @@ board-no-monster = The next one comes at the end of the round.
 board-blood = { $blood } of { $entered } blood
 board-lantern = Lantern: { $die }
 board-faces = Faces: { $faces }. A + is rolled again and added.
-board-odds-line = At least { $number }: { $percent } %
-board-risk = { $hp }+: { $percent } %
-board-risk-label = Chance that the roll reaches your { $hp } HP: { $percent } %
+board-odds-line = At least { $number }: { $percent }%
+board-risk = { $hp }+: { $percent }%
+board-risk-label = Chance that the roll reaches your { $hp } HP: { $percent }%
 board-ability-none = No ability
 board-trophies-of = Trophies: { $trophies }
 

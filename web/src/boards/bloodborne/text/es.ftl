@@ -37,7 +37,7 @@ board-trophies-of = Trofeos: { $trophies }
 board-cards = Cartas de esta ronda, en orden de turno
 board-slot-mine = Tu elección: { $card }. Boca abajo para los demás.
 board-slot-open = { $name }: { $card }
-board-slot-down = { $name } ya ha elegido carta.
+board-slot-down = { $name } ya eligió carta.
 board-slot-empty = { $name } aún no ha elegido.
 board-slot-none = { $name } no juega carta.
 board-secret = Solo tú conoces esta carta. Puedes cambiarla hasta que elija el último Cazador.
@@ -61,8 +61,8 @@ board-hp-of = { $hp } de { $max } de Salud
 board-hp-help = Con 0 de Salud, el Cazador muere y pierde todos los Ecos recolectados, pero no los depositados.
 board-deaths =
     { $number ->
-        [one] Ha muerto una vez.
-       *[other] Ha muerto { $number } veces.
+        [one] Murió una vez.
+       *[other] Murió { $number } veces.
     }
 board-track = { $trophy }: casilla { $place } de { $spaces }, { $points } puntos; la siguiente vale { $next }
 board-track-last = { $trophy }: última casilla, { $points } puntos

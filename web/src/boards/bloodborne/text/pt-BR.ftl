@@ -28,9 +28,9 @@ board-no-monster = O próximo chega no fim da rodada.
 board-blood = { $blood } de { $entered } Ecos de Sangue
 board-lantern = Lanterna: { $die }
 board-faces = Faces: { $faces }. Com um + rola-se de novo e soma-se.
-board-odds-line = Pelo menos { $number }: { $percent } %
-board-risk = { $hp }+: { $percent } %
-board-risk-label = Chance de a rolagem chegar aos seus { $hp } de HP: { $percent } %
+board-odds-line = Pelo menos { $number }: { $percent }%
+board-risk = { $hp }+: { $percent }%
+board-risk-label = Chance de a rolagem chegar aos seus { $hp } de HP: { $percent }%
 board-ability-none = Sem habilidade
 board-trophies-of = Troféus: { $trophies }
 

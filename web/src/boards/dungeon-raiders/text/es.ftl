@@ -35,11 +35,11 @@ board-for-highest = para la carta más alta
 board-for-second = para la segunda más alta
 
 board-revealed = Todas las cartas se revelan a la vez.
-board-replacing = Quien jugó una bola de cristal ha visto las cartas y ahora juega otra.
+board-replacing = Quien jugó una bola de cristal vio las cartas y ahora juega otra.
 board-laid = Cartas en esta habitación
-board-slot-mine = Has jugado { $card }. Boca abajo para los demás.
+board-slot-mine = Jugaste { $card }. Boca abajo para los demás.
 board-slot-open = { $name }: { $card }
-board-slot-down = { $name } ha jugado una carta boca abajo.
+board-slot-down = { $name } jugó una carta boca abajo.
 board-slot-empty = { $name } aún no ha jugado una carta.
 board-secret = Boca abajo: solo tú conoces esta carta. Ya no se puede cambiar.
 board-in-vain = nada nuevo
@@ -68,7 +68,7 @@ board-wounds-of =
     }
 board-wounds-word = heridas
 board-coins-word = monedas
-board-coins-help = Entre quienes no se han desmayado, gana quien tiene más monedas. Nadie puede tener más de 20.
+board-coins-help = Entre quienes no se desmayaron, gana quien tiene más monedas. Nadie puede tener más de 20.
 board-none-played = ninguna todavía
 board-left = Cartas de poder sin jugar: { $values }.
 board-hand-of =

@@ -5,7 +5,7 @@ lesson-denise = Denise
 lesson-rodrigo = Rodrigo
 
 lesson-secret-title = Una carta cada uno, en secreto
-lesson-secret = Una habitación con tesoro: la carta más alta se lleva 4 monedas, la segunda 2. Cada uno juega una carta boca abajo; los demás ya lo han hecho. Juega tu 5.
+lesson-secret = Una habitación con tesoro: la carta más alta se lleva 4 monedas, la segunda 2. Cada uno juega una carta boca abajo; los demás ya lo hicieron. Juega tu 5.
 lesson-secret-no = La carta más alta se lleva más. Juega el 5.
 lesson-monster-title = Repartido; ahora un monstruo
 lesson-monster = Denise también jugó un 5: 2 monedas por cabeza. Ahora el Goblin: si todas las cartas suman menos de 11, la más baja sufre 2 heridas. Juega el 3 o el 4.

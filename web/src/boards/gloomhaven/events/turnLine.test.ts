@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Catalogue } from '../../../lib/words/catalogue';
 import type { EventInfo } from '../../../lib/net/wire';
+import { language } from '../../../lib/words/language.svelte';
 import { Words } from '../../../lib/words/words';
 import { turnLine } from './turnLine';
+
+beforeAll(() => language.need('gloomhaven'));
 
 const TEXTS = `
 figure-guard-3 = Guard 3

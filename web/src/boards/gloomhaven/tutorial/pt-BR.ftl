@@ -1,7 +1,7 @@
 # O guia de Gloomhaven: cada texto aparece uma vez, quando chega a hora.
 
 lesson-begin-title = Seu primeiro cenário
-lesson-begin = Uma mesa de verdade: você joga com o Bruto, um bot com a Tecelã Arcana, e um guia diz o que importa na hora certa. Cerca de quinze minutos para a primeira sala; depois, jogue quanto quiser.
+lesson-begin = Uma mesa de verdade: você joga com o Bruto, um robô com a Tecelã Arcana, e um guia diz o que importa na hora certa. Cerca de quinze minutos para a primeira sala; depois, jogue quanto quiser.
 
 lesson-sheet-title = Seu herói
 lesson-sheet = Cartas, itens e um objetivo de batalha já estão escolhidos. Dê uma olhada, mude o que quiser e aperte Começar.
