@@ -27,6 +27,7 @@ from tests.support.gloomhaven.printed import (
     fell_all,
     first_answers,
     hardy,
+    monsters,
     of_type,
     open_all,
     play_round,
@@ -155,8 +156,11 @@ def hero_goes_first(table: Table, initiative: int, group: int) -> bool:
 @pytest.mark.rule("GH-S-SPC-07", "GH-S-INI-05")
 @pytest.mark.parametrize(("scenario", "type", "initiative"), INITIATIVES)
 def test_when_figures_of_the_scenario_act(scenario: int | str, type: str, initiative: int) -> None:
-    """After a hero of the same initiative, before one that is slower."""
+    """After a hero of the same initiative, before one that is slower; no other type is there to go by."""
     table = open_all(hardy(begin(scenario, 1 if isinstance(scenario, str) else 2)))
+    for figure in monsters(table):
+        if figure.sheet.name != type:
+            table.put(figure, -1)
     draw_cards(table)
     group = table.rules.group_of(type)
     assert hero_goes_first(table, initiative, group)
@@ -184,9 +188,9 @@ def test_55_is_dealt_from_six_rooms_and_six_monster_cards(seed: int) -> None:
     table: Table = GAME.setup(2, seed, {"scenario": "55"})
     cards, decks = content.dungeon_cards(), decks_of(table)
     rooms = [one.room for one in decks.laid] + decks.rooms + decks.discard
-    monsters = [one.monsters for one in decks.laid] + decks.monsters
+    foes = [one.monsters for one in decks.laid] + decks.monsters
     assert (len(rooms), {cards.rooms[number].id for number in rooms}) == (6, ROOMS)
-    assert (len(monsters), {cards.monsters[number].id for number in monsters}) == (6, MONSTERS)
+    assert (len(foes), {cards.monsters[number].id for number in foes}) == (6, MONSTERS)
 
 
 @pytest.mark.rule("GH-C-RDD-12")
@@ -209,6 +213,7 @@ def test_55_has_a_minor_penalty_for_the_second_and_a_major_one_for_the_third() -
     assert can_consume(table, [v.FIRE])
     go_on(table)
     assert laid(table) == ["trail", "crossroads", "clearing"]
+    table.elements = [STRONG] * len(table.elements)
     assert not can_consume(table, [v.FIRE])
 
 
