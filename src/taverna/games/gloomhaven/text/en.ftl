@@ -3360,14 +3360,46 @@ event-attack-order = { $figure }: { $sum } = { $number }.
 setting-deciders = Who decides for the monsters
     .help = Where the rules leave something to the players, people are asked before bots. The table sets this.
 deciders-all = everybody
-event-decided = { $seat } decides for the monsters.
-event-decided-figure = { $seat } decides for the monsters: { $figure }.
-event-decided-figures = { $seat } decides for the monsters: { $figures }.
-event-decided-hex = { $seat } decides for the monsters: hex { $hex }.
-event-decided-hexes = { $seat } decides for the monsters: by { $hexes }.
-event-decided-element = { $seat } decides for the monsters: { $element }.
-event-decided-sum = { $seat } decides for the monsters: { $sum }.
-event-decided-first = { $seat } decides who acts first.
+event-decided =
+    { $seatIs ->
+        [you] You decide for the monsters.
+       *[other] { $seat } decides for the monsters.
+    }
+event-decided-figure =
+    { $seatIs ->
+        [you] You decide for the monsters: { $figure }.
+       *[other] { $seat } decides for the monsters: { $figure }.
+    }
+event-decided-figures =
+    { $seatIs ->
+        [you] You decide for the monsters: { $figures }.
+       *[other] { $seat } decides for the monsters: { $figures }.
+    }
+event-decided-hex =
+    { $seatIs ->
+        [you] You decide for the monsters: hex { $hex }.
+       *[other] { $seat } decides for the monsters: hex { $hex }.
+    }
+event-decided-hexes =
+    { $seatIs ->
+        [you] You decide for the monsters: by { $hexes }.
+       *[other] { $seat } decides for the monsters: by { $hexes }.
+    }
+event-decided-element =
+    { $seatIs ->
+        [you] You decide for the monsters: { $element }.
+       *[other] { $seat } decides for the monsters: { $element }.
+    }
+event-decided-sum =
+    { $seatIs ->
+        [you] You decide for the monsters: { $sum }.
+       *[other] { $seat } decides for the monsters: { $sum }.
+    }
+event-decided-first =
+    { $seatIs ->
+        [you] You decide who acts first.
+       *[other] { $seat } decides who acts first.
+    }
 
 ## What events of the city and the road do
 

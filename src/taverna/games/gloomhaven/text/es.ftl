@@ -3510,14 +3510,46 @@ event-attack-order = { $figure }: { $sum } = { $number }.
 setting-deciders = Quién decide por los monstruos
     .help = Donde las reglas dejan algo a los jugadores, se pregunta a las personas antes que a los bots. Lo fija la mesa.
 deciders-all = todos
-event-decided = { $seat } decide por los monstruos.
-event-decided-figure = { $seat } decide por los monstruos: { $figure }.
-event-decided-figures = { $seat } decide por los monstruos: { $figures }.
-event-decided-hex = { $seat } decide por los monstruos: hexágono { $hex }.
-event-decided-hexes = { $seat } decide por los monstruos: por { $hexes }.
-event-decided-element = { $seat } decide por los monstruos: { $element }.
-event-decided-sum = { $seat } decide por los monstruos: { $sum }.
-event-decided-first = { $seat } decide quién actúa primero.
+event-decided =
+    { $seatIs ->
+        [you] Decides por los monstruos.
+       *[other] { $seat } decide por los monstruos.
+    }
+event-decided-figure =
+    { $seatIs ->
+        [you] Decides por los monstruos: { $figure }.
+       *[other] { $seat } decide por los monstruos: { $figure }.
+    }
+event-decided-figures =
+    { $seatIs ->
+        [you] Decides por los monstruos: { $figures }.
+       *[other] { $seat } decide por los monstruos: { $figures }.
+    }
+event-decided-hex =
+    { $seatIs ->
+        [you] Decides por los monstruos: hexágono { $hex }.
+       *[other] { $seat } decide por los monstruos: hexágono { $hex }.
+    }
+event-decided-hexes =
+    { $seatIs ->
+        [you] Decides por los monstruos: por { $hexes }.
+       *[other] { $seat } decide por los monstruos: por { $hexes }.
+    }
+event-decided-element =
+    { $seatIs ->
+        [you] Decides por los monstruos: { $element }.
+       *[other] { $seat } decide por los monstruos: { $element }.
+    }
+event-decided-sum =
+    { $seatIs ->
+        [you] Decides por los monstruos: { $sum }.
+       *[other] { $seat } decide por los monstruos: { $sum }.
+    }
+event-decided-first =
+    { $seatIs ->
+        [you] Decides quién actúa primero.
+       *[other] { $seat } decide quién actúa primero.
+    }
 
 ## Lo que hacen los eventos de la ciudad y del camino
 
