@@ -16,6 +16,7 @@ from taverna.cli.commands.serve import serve
 from taverna.kernel import BadCall
 from taverna.server.common.settings import NAMES, Settings, read_settings
 from taverna.server.serving.running import listen
+from taverna.server.think.thinkers import THINKING
 from tests.support.places import ROOT
 
 
@@ -33,6 +34,10 @@ def test_options_win_over_the_environment_and_that_over_defaults() -> None:
         "https://a.example",
         "https://b.example",
     ]
+
+
+def test_people_wait_two_seconds_at_most_for_a_bot_unless_told_otherwise() -> None:
+    assert Settings().bot_seconds * THINKING < 2
 
 
 @pytest.mark.parametrize(

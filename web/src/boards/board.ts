@@ -109,6 +109,8 @@ export type EndingProps<V = View> = Pick<BoardProps<V>, 'view' | 'words' | 'seat
 
 /** What is to be said about a choice before it is made. */
 export interface Weight {
+  /** Said instead of the option's own words, where the board knows better. */
+  text?: string;
   /** `quiet`: allowed, but hardly what one wants now. `grave`: it ends something for good. */
   tone?: 'quiet' | 'grave';
   /** Below its words: what it costs or leaves. */

@@ -1,4 +1,4 @@
-// The regulars: what they look like, and what they say when a game begins or ends.
+// The regulars: what they look like, and what they say when a game begins or ends, or the lead changes.
 import { language, t } from '../lib/words/language.svelte';
 import type { CharacterInfo, SeatInfo } from '../lib/net/wire';
 import { botName } from './bots';
@@ -18,9 +18,9 @@ export function characterHelp(character: CharacterInfo): string {
 }
 
 /** When somebody of them speaks. */
-export type Moment = 'begins' | 'wins' | 'loses';
+export type Moment = 'begins' | 'leads' | 'overtaken' | 'wins' | 'loses';
 
-function line(temper: string, moment: Moment): string {
+export function line(temper: string, moment: Moment): string {
   return language.catalogue().format(`ui-temper-${temper}`, {}, moment);
 }
 

@@ -49,7 +49,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     metrics_token: str = ""
     """Whoever sends this as `Authorization: Bearer` may read /metrics from anywhere; empty: nobody may."""
 
-    bot_seconds: Seconds = 5.0
+    bot_seconds: Seconds = 3.6
     """Then the greedy bot answers for one that has not; levels that look ahead think for half of it at most."""
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 1.2
     """Seconds that bots wait after a person's choice that can be taken back; 0: not at all."""

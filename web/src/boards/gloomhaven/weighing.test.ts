@@ -13,7 +13,7 @@ const asked = (...keys: string[]) => ({ kind: 'turn', seat: 0, ticket: 1, option
 
 function table(hp: number, damage: number, kind = 'hero'): TableView {
   const figure = { slot: 0, kind, name: 'brute', rank: 'normal', number: 0, hp, max_hp: 10 };
-  return { figures: [figure], heroes: [{ discard: ['a', 'b', 'c'] }], doing: { hurt: [0, damage] } } as unknown as TableView;
+  return { figures: [figure], heroes: [{ discard: ['a', 'b', 'c'] }], doing: { hurt: [0, damage] }, attack: { chosen: [1] } } as unknown as TableView;
 }
 
 test('a turn has two actions; a default counts as the action it stands for', () => {
@@ -54,6 +54,15 @@ test('what ends the turn waits in the bar until it is said', () => {
   const all = asked('cell-move', 'done-move');
   expect(weigh(option('cell-move'), all, table(10, 0), words, known('ends'))?.hold).toBeTruthy();
   expect(weigh(option('cell-move'), all, table(10, 0), words)).toBeUndefined();
+});
+
+test('before there is a target, nobody is attacked; afterwards, nobody else', () => {
+  const asks = asked('figure-target', 'done-target');
+  const view = (attack: TableView['attack']) => ({ ...table(10, 0), attack });
+  expect(weigh(option('done-target'), asks, view({ chosen: [], attacked: [] }), words)).toEqual({ tone: 'quiet', text: 'Attack nobody' });
+  expect(weigh(option('done-target'), asked('done-target'), view({ chosen: [], attacked: [] }), words)).toEqual({ text: 'Attack nobody' });
+  expect(weigh(option('done-target'), asks, view({ chosen: [], attacked: [4] }), words)?.text).toBeUndefined();
+  expect(weigh(option('done-target'), asks, view({ chosen: [4], attacked: [] }), words)?.text).toBeUndefined();
 });
 
 test('to do nothing more is quiet while the board offers something, and gold when it is all there is', () => {

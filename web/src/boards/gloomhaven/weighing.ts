@@ -41,7 +41,13 @@ export function weigh(option: ShownOption, decision: DecisionInfo | null, view: 
   if (has('summon')) return { tone: 'quiet', note: speak('weigh-summon'), ask: speak('weigh-summon-ask') };
   if (has('idle')) return { tone: 'quiet', note: speak('weigh-idle'), ask: speak('weigh-idle-ask') };
   if (has('ends')) return { ask: speak('weigh-ends-ask'), hold: speak('weigh-ends') };
-  return isAside(option, decision) ? { tone: 'quiet' } : undefined;
+  const text = option.key === 'done-target' && targetsNamed(view) === 0 ? { text: speak('weigh-nobody') } : undefined;
+  return isAside(option, decision) ? { tone: 'quiet', ...text } : text;
+}
+
+/** Targets of the attack that is going on, attacked already or about to be. */
+function targetsNamed({ attack }: TableView): number {
+  return (attack.chosen?.length ?? 0) + (attack.attacked?.length ?? 0);
 }
 
 /** Not the gold button: the board or the bar offers what is wanted. */
@@ -61,10 +67,10 @@ function weighDamage(figure: FigureView, damage: number, words: Words, speak: Sp
 }
 
 /** Which of several targets is named now; undefined: there is only one. */
-export function targetNumber(decision: DecisionInfo, { attack }: TableView): { number: number; all: number } | undefined {
-  const named = (attack.chosen?.length ?? 0) + (attack.attacked?.length ?? 0);
+export function targetNumber(decision: DecisionInfo, view: TableView): { number: number; all: number } | undefined {
+  const named = targetsNamed(view);
   const left = decision.options.filter(({ key }) => key === 'figure-target').length;
-  const all = Math.min(attack.limit || Infinity, named + left);
+  const all = Math.min(view.attack.limit || Infinity, named + left);
   return decision.kind === 'target' && left && all > 1 ? { number: named + 1, all } : undefined;
 }
 

@@ -98,6 +98,15 @@ describe('many choices', () => {
       [5, 'Map 2'],
     ]);
   });
+
+  it('have no other name where the text is all there is: what it has in brackets is not said twice', () => {
+    const draw = option(7, 'draw', [], { busting: 1, among: 2 });
+    expect(shortNames(groupsOf([draw, ...many], words), words).has(7)).toBe(false);
+  });
+
+  it('are called as the board says, where it knows better', () => {
+    expect(label(words, option(7, 'bank', []), true, 'Bank nothing')).toEqual({ text: 'Bank nothing', cost: '' });
+  });
 });
 
 describe('keys', () => {

@@ -29,8 +29,7 @@ const ROW = 'qwertyuiopasdfghjklzxcvbnm';
 export const isFinal = (option: ShownOption, finals?: ReadonlySet<number>) =>
   !isRefused(option) && (option.undoable === false || (finals?.has(option.code) ?? false));
 
-export function label(words: Words, option: ShownOption, odds: boolean): Label {
-  const whole = words.option(option);
+export function label(words: Words, option: ShownOption, odds: boolean, whole = words.option(option)): Label {
   const [, text = whole, cost = ''] = COST.exec(whole) ?? [];
   if (isRefused(option)) return { text, cost: words.refusal(option) };
   return { text, cost: !odds && 'busting' in option.args ? '' : cost };
@@ -75,13 +74,14 @@ function byOther({ args: { other } }: ShownOption, words: Words): string {
   return typeof other === 'number' ? words.name(other) : '';
 }
 
-/** Short names for choices that are many, by code; those that would be called the same keep their whole text. */
+/** Names for choices that are many, by code, if they have shorter ones; those that would be called the same keep their text. */
 export function shortNames(groups: readonly Group[], words: Words): Map<number, string> {
   const found = new Map<number, string>();
   for (const { options } of groups) {
     const names = options.map((option) => words.optionShort(option));
     options.forEach((option, index) => {
       const name = names[index] ?? '';
+      if (name === words.option(option)) return;
       // A bare number would be taken for a key.
       if (names.filter((one) => one === name).length === 1 && !/^\d*$/.test(name)) found.set(option.code, name);
     });

@@ -153,6 +153,7 @@ weigh-unused-ask =
         [one] You could still take { $number } action this turn. Once the turn is over it can’t be taken back.
        *[other] You could still take { $number } actions this turn. Once the turn is over it can’t be taken back.
     }
+weigh-nobody = Attack nobody
 weigh-idle = does nothing now
 weigh-idle-ask = This would do nothing now: nobody is in range, or there is nothing to gain.
 weigh-ends = End turn

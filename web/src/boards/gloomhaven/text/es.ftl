@@ -153,6 +153,7 @@ weigh-unused-ask =
         [one] Todavía puedes hacer { $number } acción este turno. Terminado el turno no hay vuelta atrás.
        *[other] Todavía puedes hacer { $number } acciones este turno. Terminado el turno no hay vuelta atrás.
     }
+weigh-nobody = No atacar a nadie
 weigh-idle = no hace nada ahora
 weigh-idle-ask = Esto no haría nada ahora: no hay nadie al alcance, o no hay nada que ganar.
 weigh-ends = Terminar el turno

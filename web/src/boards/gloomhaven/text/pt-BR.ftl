@@ -153,6 +153,7 @@ weigh-unused-ask =
         [one] Você ainda pode fazer { $number } ação neste turno. Depois do fim do turno não dá para voltar atrás.
        *[other] Você ainda pode fazer { $number } ações neste turno. Depois do fim do turno não dá para voltar atrás.
     }
+weigh-nobody = Não atacar ninguém
 weigh-idle = não faz nada agora
 weigh-idle-ask = Isto não faria nada agora: ninguém está ao alcance, ou não há nada a ganhar.
 weigh-ends = Terminar o turno
