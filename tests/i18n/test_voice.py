@@ -18,10 +18,12 @@ ODD = {
         "a space before %": r"[\d}] %",
         "bot for robô": r"(?<![-$\w])[Bb]ots?\b",
         "tu for você": r"\b[Tt]u\b|\b[Tt]eus?\b",
+        "hex for hexágono": r"(?<![-$\w\[])[Hh]ex(?:es)?\b(?![-\]])",
     },
     "es": {
         "tú before a verb": r"(?:^|[.:;,!?}] |\] )[Tt]ú (?:no )?[a-záéíóúñ]+s\b",
-        "vosotros": r"\b[Vv]osotr[oa]s\b|\b[Vv]uestr[oa]s?\b|\w+(?:áis|éis)\b",
+        "vosotros": r"\b[Vv]osotr[oa]s\b|\b[Vv]uestr[oa]s?\b|\w+(?:áis|éis)\b|\b\w+[aei]dme\b|\bReunid\b",
+        "a computer is feminine": r"\b(?:el|un|propio) computadora\b",
         "quotes of Spain": r"[«»]",
         "words of Spain": r"\b[Oo]rdenador(?:es)?\b|\b[Mm]óvil(?:es)?\b(?= (?:y|o) (?:tableta|computadora))",
         "perfect for what is over": r"\bya (?:ha|has|han) \w+[ai]do\b",

@@ -28,8 +28,8 @@ def record(tmp_path: Path) -> Path:
     ("lang", "told"),
     [
         ("en", ["Who stood how", "Where it turned", "Ana", "Bia"]),
-        ("pt-BR", ["Quem estava como", "Onde a partida virou"]),
-        ("es", ["Cómo estaba cada cual", "Dónde giró la partida"]),
+        ("pt-BR", ["Como cada um estava", "Onde a partida virou"]),
+        ("es", ["Cómo estaba cada cual", "Dónde cambió la partida"]),
     ],
 )
 def test_the_course_and_the_turns_in_words(record: Path, lang: str, told: list[str]) -> None:

@@ -187,7 +187,7 @@ provenance-single-source =
         [one] { $number } vem de uma só fonte
        *[other] { $number } vêm de uma só fonte
     }
-provenance-none = todas confirmadas
+provenance-none = tudo confirmado
 standing-proposed = Propostas nossas, no lugar do que não se conhece
 standing-partly = Propostas em parte
 standing-single-source = De uma só fonte
@@ -208,4 +208,4 @@ field-strength = força
 field-strength-5 = força para 5 jogadores
 field-trophies = Troféus
 field-type = tipo
-field-wounds = feridas
+field-wounds = ferimentos

@@ -43,11 +43,11 @@ error-too-large = Eso es demasiado grande: como máximo { $limit } bytes.
 error-too-long = Eso es demasiado largo: como máximo { $limit } caracteres.
 error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
 error-too-many-tables = Ya tienes { $limit } mesas. Primero termina o deja una.
-error-too-many-connections = Tienes esto abierto en demasiados sitios.
+error-too-many-connections = Tienes esto abierto en demasiados lugares.
 error-too-many-people = Son demasiadas personas: como máximo { $limit }.
 error-too-many-undos = Ya deshiciste { $limit } elecciones en esta partida. De ahora en adelante, lo que elijas vale.
 error-too-many-steps = Ese registro es demasiado largo: como máximo { $limit } pasos.
-error-too-much-work = Reproducir ese registro lleva demasiado tiempo para este servidor. `taverna replay`, en tu propio computadora, tiene todo el tiempo que haga falta.
+error-too-much-work = Reproducir ese registro lleva demasiado tiempo para este servidor. `taverna replay`, en tu propia computadora, tiene todo el tiempo que haga falta.
 error-full = La casa está llena en este momento. Inténtalo más tarde.
 
 error-no-table = Esa mesa no existe. Quizá se cerró.

@@ -62,7 +62,7 @@ error-resigned = Você desistiu desta partida: um robô joga nesse lugar.
 error-resign-first = A partida já vai adiantada e mais ninguém joga. Desista, e ela conta como derrota.
 error-not-alone = Outras pessoas jogam ou jogaram aqui, por isso não dá para apagar.
 
-error-no-campaign = Não há tal campanha, ou você não faz parte dela.
+error-no-campaign = Essa campanha não existe, ou você não faz parte dela.
 error-no-invitation = Este convite já não leva a lugar nenhum.
 error-of-campaign = Este foi um cenário de uma campanha: continue na cidade dela.
 error-person-taken = Esse nome já está em uso.
@@ -78,5 +78,5 @@ error-unavailable = O servidor não consegue fazer isso agora. Tente de novo em 
 error-internal = Algo deu errado do nosso lado.
 
 preview-home = Uma mesa para jogos de cartas e de tabuleiro: contra robôs, com amigos, na mesma tela.
-preview-invitation = Você foi convidado para uma mesa de { $game }.
+preview-invitation = Um convite para uma mesa de { $game }.
 preview-replay = Uma partida de { $game }, passo a passo.

@@ -230,7 +230,7 @@ final_boss-micolash-host-of-the-nightmare = { monster-micolash-host-of-the-night
 final_boss-mergos-wet-nurse = { monster-mergos-wet-nurse }
     .help = { monster-mergos-wet-nurse.help }
 setting-cards = Cartas
-    .help = Las cartas de este juego, o las de un archivo de cartas de la casa.
+    .help = Las cartas de este juego, o las de un archivo de cartas propio.
 cards-printed = Juego básico, hasta donde se conoce
     .help = Las 87 cartas del juego básico, hasta donde se conocen. 13 de ellas son propuestas en lugar de cartas impresas que no se conocen.
 
@@ -239,7 +239,7 @@ cards-printed = Juego básico, hasta donde se conoce
 signal-strike = Voy a atacar.
 signal-shoot = Voy a disparar.
 signal-dream = Me voy al Sueño.
-signal-help = ¡Ayudadme a matarlo!
+signal-help = ¡Ayúdenme a matarlo!
 signal-wait = Dejémoslo vivir esta ronda.
 
 ## Preguntas
@@ -633,7 +633,7 @@ event-weapon-lost =
     }
 event-marker =
     { $seatIs ->
-        [you] La ficha de Jugador inicial pasa a ti.
+        [you] Recibes la ficha de Jugador inicial.
        *[other] La ficha de Jugador inicial pasa a { $seat }.
     }
 
@@ -665,11 +665,11 @@ event-ended = { table-won }
 
 reason-blood = Tomas unos { $number } de sangre del Monstruo.
 reason-first = { $card } golpea antes que el Monstruo.
-reason-turn = Atacas el primero esta ronda.
+reason-turn = Atacas primero esta ronda.
 reason-trophies =
     { $trophysCount ->
-        [one] Cae con un { $percent } % y entonces consigues un Trofeo: { $trophys }.
-       *[other] Cae con un { $percent } % y entonces consigues Trofeos: { $trophys }.
+        [one] La probabilidad de que caiga es del { $percent } %, y entonces consigues un Trofeo: { $trophys }.
+       *[other] La probabilidad de que caiga es del { $percent } %, y entonces consigues Trofeos: { $trophys }.
     }
 reason-spend = { $monster } se lleva el arma: mejor una débil.
 reason-surprise = Ves las cartas de los demás antes de elegir el arma.

@@ -2,7 +2,7 @@
 # argumentos viram palavras. Cartas e monstros vêm sem artigo, para que também os de uma casa caibam na frase.
 
 game-title = Bloodborne: Card Game
-game-tagline = Cacem juntos, armazene seu sangue sozinho.
+game-tagline = Cacem juntos; cada um armazena o seu sangue.
 
 part-cause =
     { $cause ->
@@ -227,7 +227,7 @@ final_boss-micolash-host-of-the-nightmare = { monster-micolash-host-of-the-night
 final_boss-mergos-wet-nurse = { monster-mergos-wet-nurse }
     .help = { monster-mergos-wet-nurse.help }
 setting-cards = Cartas
-    .help = As cartas deste jogo, ou as de um arquivo de cartas da casa.
+    .help = As cartas deste jogo, ou as de um arquivo de cartas próprio.
 cards-printed = Jogo básico, até onde se conhece
     .help = As 87 cartas do jogo básico, até onde se conhecem. 13 delas são propostas no lugar de cartas impressas que não se conhecem.
 
@@ -274,7 +274,7 @@ option-discard = Passar { $card } para as cartas usadas
 
 ## Recusas
 
-error-transform-unarmed = Transformar precisa de uma arma ao lado na sua mão.
+error-transform-unarmed = Transformar precisa de mais uma arma na sua mão.
 error-card-used = Usada: só o Sonho do Caçador a devolve.
 error-not-in-hand = Essa carta não está na sua mão.
 error-transform-fights = Transformar obriga a lutar: você não pode ir ao Sonho nesta rodada.

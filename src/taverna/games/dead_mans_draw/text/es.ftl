@@ -222,7 +222,7 @@ option-cannon-stack =
         [one] Disparar contra la pila de { $suit } de { $other } ({ $number } carta)
        *[other] Disparar contra toda la pila de { $suit } de { $other } ({ $number } cartas)
     }
-option-cannon-keep = Disparar contra { $cardThe } de { $other } y quedártela
+option-cannon-keep = Disparar contra { $cardThe } de { $other } y quedarte con la carta
 option-misfire = Descartar { $cardThe } de tu propio almacén
 option-map = Colocar { $cardThe }
 option-map-busting = Colocar { $cardThe } (¡captura!)
@@ -567,7 +567,7 @@ event-ended = { table-won }
 
 ## Lo que habla a favor de una opción
 
-reason-useful-trait = Es la habilidad que más ayuda en una mesa de este tamaño.
+reason-useful-trait = Es el rasgo que más ayuda en una mesa de este tamaño.
 reason-next-is-safe = Sabes cuál es la próxima carta, { $card }: no causa captura.
 reason-next-busts = Sabes cuál es la próxima carta, { $card }: causa captura.
 reason-small-risk =
@@ -613,4 +613,4 @@ deed-bank = veces que recogió
 deed-attack = ataques a Almacenes ajenos
 statistic-busts = Capturas sufridas
 statistic-largest-haul = Más cartas recogidas de una vez
-statistic-thefts = Cartas robadas a otros
+statistic-thefts = Cartas hurtadas a otros

@@ -2,7 +2,7 @@
 # palabras. `.the` es un componente con su artículo, para el medio de una frase.
 
 game-title = Dungeon Raiders
-game-tagline = Hazte con el tesoro, y no seas quien se desmaya.
+game-tagline = Llévate el tesoro, y no seas quien se desmaya.
 
 part-coins =
     { $number ->

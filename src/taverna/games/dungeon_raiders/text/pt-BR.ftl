@@ -127,7 +127,7 @@ benefit-potion =
 ## Salas
 
 kind-monster = Sala com monstros
-    .help = Some todas as cartas. Abaixo da força do monstro, ele fere quem jogou o menor valor.
+    .help = Somem todas as cartas. Abaixo da força do monstro, ele fere quem jogou o menor valor.
 kind-treasure = Sala com tesouro
     .help = O maior valor leva o baú, o segundo maior leva o baú menor. Quem empata divide, arredondando para baixo.
 kind-vault = Cofre
@@ -202,10 +202,10 @@ room-minotaur = Minotauro
     .help = Quem é atacado sofre 1 ferimento. A maior carta ganha 1 moeda, a não ser que todas sejam iguais e o Minotauro ataque.
 room-wolf-pack = Matilha de Lobos
     .the = a Matilha de Lobos
-    .help = Jogue uma tocha para escapar: você não soma nada ao total e não pode ser atacado.
+    .help = Jogue uma tocha para escapar: você não soma nada ao total e o ataque não atinge você.
 room-necromancer = Necromante
     .the = o Necromante
-    .help = Jogue uma bola de cristal para escapar: você não soma nada ao total e não pode ser atacado.
+    .help = Jogue uma bola de cristal para escapar: você não soma nada ao total e o ataque não atinge você.
 room-megadragon = Megadragão
     .the = o Megadragão
     .help = Não pode ser derrotado e sempre ataca. Jogue uma chave para escapar.

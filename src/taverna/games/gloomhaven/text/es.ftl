@@ -1364,13 +1364,13 @@ setting-scenario = Escenario
 setting-difficulty = Dificultad
     .help = Desplaza el nivel del escenario que resulta de los niveles de los personajes.
 setting-class_1 = Clase del asiento 1
-    .help = La clase del primer personaje. Si ya está ocupada, vale la siguiente libre.
+    .help = La clase del primer personaje. Si ya la eligió alguien, vale la siguiente libre.
 setting-class_2 = Clase del asiento 2
-    .help = La clase del segundo personaje. Si ya está ocupada, vale la siguiente libre.
+    .help = La clase del segundo personaje. Si ya la eligió alguien, vale la siguiente libre.
 setting-class_3 = Clase del asiento 3
-    .help = La clase del tercer personaje. Si ya está ocupada, vale la siguiente libre.
+    .help = La clase del tercer personaje. Si ya la eligió alguien, vale la siguiente libre.
 setting-class_4 = Clase del asiento 4
-    .help = La clase del cuarto personaje. Si ya está ocupada, vale la siguiente libre.
+    .help = La clase del cuarto personaje. Si ya la eligió alguien, vale la siguiente libre.
 setting-level_1 = Nivel del asiento 1
     .help = El nivel del primer personaje, de 1 a 9.
 setting-level_2 = Nivel del asiento 2
@@ -1388,7 +1388,7 @@ setting-reduced_randomness = Azar reducido
 setting-permanent_death = Muerte permanente
     .help = Un personaje que caería muere para siempre; solo el daño mata.
 setting-content = Componentes
-    .help = Las cartas, los monstruos y los objetos impresos, o los de un archivo de contenido de la casa.
+    .help = Las cartas, los monstruos y los objetos impresos, o los de un archivo de contenido propio.
 content-printed = Los impresos
 difficulty-easy = fácil
 difficulty-normal = normal
@@ -1771,7 +1771,7 @@ source-bonus = una bonificación de la habilidad
 source-item = un objeto
 source-card = una carta
 source-deck = una carta de habilidad de monstruo
-source-boss = un especial de jefe
+source-boss = una acción especial del jefe
 source-summon = una criatura invocada
 source-npc = el escenario
 ignore-items = efectos negativos de objetos
@@ -1789,7 +1789,7 @@ ask-start = ¿Dónde empieza tu personaje?
 ask-select = ¿Qué dos cartas juegas, y cuál es la inicial?
 ask-tie = Misma iniciativa: ¿quién actúa primero?
 ask-turn = ¿Qué haces?
-ask-revealed = Las cartas se han revelado. ¿Usas un objeto?
+ask-revealed = Se revelaron las cartas. ¿Usas un objeto?
 ask-initiative = ¿Antes o después en el orden de iniciativa?
 ask-consume = ¿Consumes el elemento por su bonificación?
 ask-element = ¿Qué elemento creas?
@@ -1809,7 +1809,7 @@ ask-origin = ¿Desde qué hexágono atacas?
 ask-reduce = ¿Qué efecto usas primero contra el daño?
 ask-damage = ¿Sufres el daño, o pierdes cartas en su lugar?
 ask-limit = ¿Qué carta activa descartas?
-ask-cleanse = ¿De qué estado te libras?
+ask-cleanse = ¿De qué condición te libras?
 ask-dismiss = ¿Quién sale del mapa?
 ask-lend-deck = ¿De qué mazo de modificadores se roba?
 ask-forgo = ¿A qué carta renuncias?
@@ -1905,7 +1905,7 @@ option-cell-move = Mover al hexágono { $hex }
 option-step =
     { $number ->
         [0] Paso al este ({ $hex })
-        [1] Paso al nordeste ({ $hex })
+        [1] Paso al noreste ({ $hex })
         [2] Paso al noroeste ({ $hex })
         [3] Paso al oeste ({ $hex })
         [4] Paso al suroeste ({ $hex })
@@ -2001,7 +2001,7 @@ option-yes-pay =
 option-choice-pay = Sufrir { $number } de daño por ello
 option-done-pay = No pagar
 option-yes-as-heal = Curar en su lugar
-option-done-as-heal = Como está en la carta
+option-done-as-heal = Usarla como está en la carta
 option-figure-spring = { $figure }
 option-cell-push = { $figure } al hexágono { $hex }
 option-done-push = No empujar
@@ -2018,7 +2018,7 @@ option-done-redraw = Perder { $card }
 
 ## Opciones: elecciones por los monstruos
 
-option-figure-focus = { $acting-figure } se centra en { $figure }
+option-figure-focus = { $acting-figure } toma como foco a { $figure }
 option-cell-monster-move = { $acting-figure } al hexágono { $hex }
 option-choice-monster-path = { $acting-figure } va por { $hexes }
 option-choice-monster-targets = Atacar a { $figures }
@@ -2038,7 +2038,7 @@ error-out-of-reach = Tu movimiento no llega a ese hexágono.
 error-no-target = Esa figura no puede ser atacada ahora: está fuera de alcance o de la vista, o no puede ser objetivo.
 error-not-now = Eso no es posible ahora.
 error-cannot-join-world = “{ $name }” no puede unirse a este mundo.
-error-not-in-world = { $name } no se ha unido a este mundo.
+error-not-in-world = { $name } no se unió a este mundo.
 error-party-name-taken = Ya hay un grupo llamado “{ $name }”.
 error-hero-gone = { $hero } dejó el juego para siempre.
 error-nothing-to-settle = No hay nada que decidir.
@@ -2067,7 +2067,7 @@ error-nothing-to-take-back = No hay nada de esta visita que deshacer: { $item }.
 error-quest-stands = La misión personal está cumplida: ahora no se deshace nada.
 error-world-begun = Este mundo ya tiene héroes: una campaña de la mesa empieza en uno nuevo.
 error-not-on-cardboard = Aquí los escenarios se juegan en pantalla: acuerden antes la regla de la casa.
-error-absent-stay = Su grupo ha acordado que los héroes de quien falta se quedan: sáquenlos antes del grupo.
+error-absent-stay = Su grupo acordó que los héroes de quien falta se quedan atrás: sáquenlos antes del grupo.
 error-no-fight = No hay ningún escenario sobre su mesa.
 error-no-donation-now = Después de un escenario casual nadie dona.
 error-donated-already = Ya donaste en esta visita.
@@ -2097,11 +2097,11 @@ event-arrived-hurt = { $figure } llega con { $number } de daño.
 event-party-founded = Un grupo nuevo: { $party }.
 event-party-gathered = { $party } ahora tiene: { $heroes }.
 event-quests-drawn = Robas dos misiones personales.
-event-hero-created = { $hero }, { $class }, nivel { $number }, está listo para la aventura.
+event-hero-created = { $hero }, { $class }, nivel { $number }, ya puede salir de aventura.
 event-hero-card = { $hero } aprende una carta nueva.
 event-hero-perk = { $hero } marca un talento.
 event-hero-set-aside = { $hero } se queda atrás.
-event-hero-died = { $hero } ha muerto.
+event-hero-died = { $hero } murió.
 event-hero-retired = { $hero } se retira.
 event-scenario-won = { $party } ganó: { $scenario }.
 event-scenario-lost = { $party } perdió: { $scenario }.
@@ -2111,7 +2111,7 @@ event-brought-home = { $hero } trae a casa { $xp } de experiencia, { $gold } de 
        *[other] { $checks } marcas
     }.
 event-item-gained = { $hero } gana { $item }.
-event-design-found = Un nuevo diseño: { $item }. Ahora la tienda lo tiene.
+event-design-found = Un nuevo diseño de objeto: { $item }. Ahora la tienda lo tiene.
 event-gold-shared = { $party } reparte { $number } de oro.
 event-class-unlocked = Se puede jugar una clase nueva: { $class }.
 event-opened = Abren { $box }.
@@ -2122,7 +2122,7 @@ event-item-sold = { $hero } vende { $item } por { $gold } de oro.
 event-item-taken-back = { $hero } se arrepiente: { $item }, { $gold } de oro.
 event-house-rule-on = Acordado: { $house-rule }.
 event-house-rule-off = Ya no vale: { $house-rule }.
-event-campaign-resumed = Sigue una campaña empezada en la mesa: { $number } escenarios completados.
+event-campaign-resumed = Sigue una campaña empezada en la mesa; escenarios completados: { $number }.
 event-hero-welcomed = { $hero }, { $class }, llega de otro mundo.
 event-came-home = { $party } vuelve a Gloomhaven.
 event-card-enhanced = { $hero } hace mejorar una carta por { $gold } de oro.
@@ -2201,7 +2201,7 @@ event-obstacle-destroyed = Desaparece el obstáculo { $hexesCount ->
 
 event-attack = { $figure } ataca a { $target-figure }: Ataque { $number }.
 event-takes-damage = { $figure } sufre el daño de { $target-figure } en su lugar.
-event-extra-turn = { $seat } hace un turno extra con { $cards }.
+event-extra-turn = { $seat } juega un turno extra con { $cards }.
 event-redirected = { $figure } recibe el ataque contra { $target-figure }.
 event-diverted = Se ataca a { $target-figure } en lugar de { $figure }.
 event-act-again = { $seat } vuelve a actuar en esta ronda, con { $cards }: iniciativa { $number }.
@@ -2386,7 +2386,7 @@ event-why-plan-all = { why-plan-all }
 event-why-invisible = { why-invisible }
 event-why-way = { why-way }
 event-why-no-way = { why-no-way }
-event-scenario-focus = El escenario la manda contra { $figures }, a quien puede llegar: su foco.
+event-scenario-focus = El escenario manda a la figura contra { $figures }, a quien puede llegar: su foco.
 event-departed = { $figure } deja el mapa por un tiempo.
 event-returned = { $figure } está de vuelta en el mapa.
 event-woken = { $figure } despierta.
@@ -2462,8 +2462,8 @@ objective-cleanse = Purifiquen todos estos: { $npc }
 objective-dig = Desentierren todos estos: { $npc }
 objective-charge =
     { $n ->
-        [one] Reunid { $n } carga
-       *[other] Reunid { $n } cargas
+        [one] Reúnan { $n } carga
+       *[other] Reúnan { $n } cargas
     }
 objective-sacrifice = Entreguen el objeto en el hexágono marcado
 loss-all-exhausted = Pierden si todos los personajes quedan exhaustos
@@ -2491,8 +2491,8 @@ loss-monsters-killed = Pierden si mueren { $n } de estos: { $monsters }
 rule-allies = { $monsters } son aliados de los personajes y enemigos de los demás monstruos
 rule-third-side = { $monsters } son un tercer bando: enemigos de los personajes y de todos los demás monstruos
 rule-two-starts = Hay dos salas iniciales; en cada una empieza como máximo la mitad de los personajes, redondeada hacia arriba
-rule-monster-level = El nivel de { $monsters } es { $n } más alto, 7 como máximo
-rule-monster-level-lower = Nivel { $n } más bajo: { $monsters }
+rule-monster-level = El nivel de { $monsters } está { $n } por encima de lo normal, 7 como máximo
+rule-monster-level-lower = Nivel { $n } por debajo de lo normal: { $monsters }
 rule-immovable = { $monsters } no pueden ser empujados ni atraídos
 rule-summons = { $monsters } invocan a { $monster } ({ $rank }) en lugar de { $instead-monster }
 rule-goal-loot-action = Los tesoros del objetivo solo se saquean con una habilidad Saquear, no al final del turno
@@ -2502,7 +2502,7 @@ rule-trap-both = { $trap } causan el daño de trampa del nivel e imponen { $cond
 rule-spawn = { $when }: { $n } { $monster } ({ $rank }) en { $label }
 rule-spawn-here = { $when }: { $n } { $monster } ({ $rank }) en su lugar
 when-killed-of = cuando muere uno de estos: { $monsters }
-when-killed-remembered = cuando muere el que el escenario ha marcado: { $monsters }
+when-killed-remembered = cuando muere el que el escenario marcó: { $monsters }
 when-start = al principio
 when-round-start = al principio de cada ronda
 when-round-start-odd = al principio de cada ronda impar
@@ -2515,7 +2515,7 @@ when-in-round = en la ronda { $n }
 when-from-round = desde la ronda { $n }
 when-from-door = una vez abierta la puerta { $label }
 when-until-door = hasta que se abra la puerta { $label }
-objective-unknown = Su objetivo aún no tiene palabras
+objective-unknown = El objetivo aún no está descrito
 objective-present = { $whom } está ahí
 objective-register = Lleven { $register } hasta { $n }
 objective-all = Todo esto: { $parts }
@@ -2568,7 +2568,7 @@ event-escaped =
         [you] Escapas del escenario.
        *[other] { $seat } escapa del escenario.
     }
-when-turn-end-on-plate = cuando un personaje ha terminado un turno en la placa de presión { $plates }
+when-turn-end-on-plate = cuando un personaje termina un turno en la placa de presión { $plates }
 when-killed-npc = cuando se destruye esto: { $npc }
 rule-spawn-start = { $when }: { $n } { $monster } ({ $rank }) en los hexágonos iniciales
 rule-march = { $whom }: { $parts }
@@ -2609,7 +2609,7 @@ whom-next-to-it = { $whom } al lado
 whom-near = { $whom } a { $n } hexágonos o menos de { $npc }
 rule-barred = La puerta { $labels } está atrancada: se abre cuando se destruye lo que la atranca ({ $npc })
 rule-indestructible = Algunos obstáculos no pueden ser destruidos ni movidos por ninguna habilidad
-rule-ability-per = { $when }: { $whom }: { $does }, por { $register }
+rule-ability-per = { $when }: { $whom }: { $does }, multiplicado por { $register }
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = La puerta { $labels } está bloqueada. Se abre { $when }
 rule-interaction =
@@ -2637,7 +2637,7 @@ when-if = si { $parts }
 when-not = salvo si { $parts }
 when-round-start-in = al principio de la ronda { $n }
 when-round-end-in = al final de la ronda { $n }
-rule-remove-of = { $when } estos salen del mapa: { $whom }
+rule-remove-of = { $when }, estos salen del mapa: { $whom }
 rule-remove-on = { $when }: quien está en un hexágono marcado sale del mapa: { $whom }
 rule-npc-toward = { $npc }: Mover { $n } hacia el hexágono marcado cada ronda
 rule-npc-after = { $npc }: Mover { $n } hacia { $monster } en la sala { $room } cada ronda
@@ -2650,14 +2650,14 @@ when-summon-zephyrs = cuando el jefe invoca
 when-fly-to-next-perch = cuando el jefe vuela a su siguiente percha
 when-mind-control = cuando el jefe toma el control de un personaje
 when-drive-away = cuando el jefe aleja a todos
-rule-jump = { $when }: salta al siguiente de estos lugares, por turno: { $labels }
+rule-jump = { $when }: salta al siguiente de estos lugares, por orden: { $labels }
 rule-replace = { $when }: en el lugar de cada uno de estos aparece { $monster } ({ $rank }): { $whom }
 rule-summon = { $when }: { $whom } × { $n }, junto a quien invoca
 rule-suspend = { $when }, estos quedan fuera de juego: { $whom }. No actúan, nada los afecta, y los demás pueden pasar por sus hexágonos pero no terminar en ellos
-rule-suffer = { $when }: { $whom } sufre tanto daño como se ha contado ({ $register })
-rule-asleep = Duermen al principio: { $monsters }. No hacen nada hasta que los atacan, sufren daño o un estado negativo, o hasta que un personaje o invocación termina su movimiento junto a ellos; las invocaciones dejan en paz a los que duermen
-rule-focus = Estos enfocan a { $monster } siempre que puedan alcanzarlo en su turno: { $monsters }
-rule-focus-npc = Estos enfocan a { $npc } siempre que puedan alcanzar ese objetivo en su turno: { $monsters }
+rule-suffer = { $when }: { $whom } sufre tanto daño como se contó ({ $register })
+rule-asleep = Duermen al principio: { $monsters }. No hacen nada hasta que los atacan, sufren daño o una condición negativa, o hasta que un personaje o invocación termina su movimiento junto a ellos; las invocaciones dejan en paz a los que duermen
+rule-focus = Estos tienen como foco a { $monster } siempre que puedan alcanzarlo en su turno: { $monsters }
+rule-focus-npc = Estos tienen como foco a { $npc } siempre que puedan alcanzar ese objetivo en su turno: { $monsters }
 when-moved = cuando uno de ellos termina un movimiento
 rule-destroy = { $when }, esto se destruye: { $whom }
 rule-count = { $when }: se cuenta daño ({ $register }): { $n }, y { $more } más por nivel de escenario
@@ -2674,14 +2674,14 @@ way-nw = hacia el noroeste
 way-w = hacia el oeste
 way-sw = hacia el suroeste
 way-se = hacia el sureste
-rule-jump-way = { $when }: { $whom } salta al siguiente de estos lugares, por turno: { $labels }. Quien está allí cede el lugar; una sala aún no vista se revela con sus puertas
+rule-jump-way = { $when }: { $whom } salta al siguiente de estos lugares, por orden: { $labels }. Quien está allí cede el lugar; una sala aún no vista se revela con sus puertas
 rule-hp-of = { $npc } tiene los puntos de vida de este jefe: { $monster }
 rule-summon-rank = { $when }: { $whom } × { $n } ({ $rank }), junto a quien invoca
 when-stop = en la parada { $n } de su camino
 when-index = por la acción especial { $n }
 rule-dismiss = { $when }: los jugadores pueden quitar a uno de estos del mapa: { $whom }
 rule-lend-deck = { $when }: los jugadores eligen un personaje, de cuyo mazo de modificadores se roba
-rule-unhurt = { $monsters }: no sufren daño; los estados y todo lo demás les siguen afectando
+rule-unhurt = { $monsters }: no sufren daño; las condiciones y todo lo demás los siguen afectando
 register-pumps = el número de bombas de agua purificadas
 register-awake = el número de turnos que terminaron con todas las placas de presión en juego ocupadas
 register-deed-rift = la grieta abierta (1: sí)
@@ -2689,23 +2689,23 @@ register-night-demons = el número de demonios de la noche normales desde el úl
 register-pump = el número de purificaciones de la bomba de agua { $n }
 register-saved = el número de aldeanos a salvo
 interaction-cleanse-pump = Purificar la bomba de agua
-rule-current = { $when }: la corriente mueve a { $whom } un hexágono, en una dirección que depende de si la iniciativa de { $monsters } es par o impar. Quien tiene un obstáculo o una pared del lado del que viene está a salvo; quien no puede moverse sufre { $n } de daño
+rule-current = { $when }: la corriente mueve a { $whom } un hexágono, en una dirección que depende de si la iniciativa de { $monsters } es par o impar. Quien tiene un obstáculo o un muro del lado del que viene está a salvo; quien no puede moverse sufre { $n } de daño
 thing-claw = la garra
 rule-mend = { $when }: { $whom }: Curar { $n } por cada uno de estos en el mapa: { $each }
-when-dug = cuando se ha desenterrado { $npc } en { $label }
+when-dug = una vez desenterrado esto: { $npc } en { $label }
 rule-dry-once = Quien termina el turno en un hexágono de agua marcado tiene { $thing } durante el resto del escenario; esa agua desaparece, y nadie la recibe dos veces
 when-against = contra { $monsters }
 rule-immune = { $whom }: inmune a { $conditions }
 rule-monster-immune = { $monsters }: inmunes a { $conditions }
 rule-drive = { $when }, en orden de iniciativa estos se mueven al hexágono más cercano junto a { $monsters }: { $whom }
 rule-drive-away = { $when }, en orden de iniciativa estos se mueven { $n } hexágonos y terminan lo más lejos posible de { $monsters }: { $whom }
-rule-control = { $when }, el personaje que aún tiene que jugar dos cartas y actúa el último en esta ronda pierde la razón: en su turno y en los de sus invocaciones, los aliados son enemigos y los enemigos aliados; realiza Movimiento 2 y la acción superior de su carta principal, y las dos cartas se descartan
+rule-control = { $when }, el personaje que aún tiene que jugar dos cartas y actúa al final de esta ronda pierde la razón: en su turno y en los de sus invocaciones, los aliados son enemigos y los enemigos aliados; realiza Mover 2 y la acción superior de su carta inicial, y las dos cartas se descartan
 rule-portal = Un portal une los dos hexágonos { $label }: un personaje junto a uno de ellos puede gastar 1 punto de movimiento para ir a un hexágono vacío junto al otro; las invocaciones y los monstruos no pueden
-rule-perches = { $monsters } cubre todos los hexágonos de la percha en la que está ({ $labels }): ataca y es atacado por cualquiera de ellos
+rule-perches = { $monsters } cubre todos los hexágonos de la percha en la que está ({ $labels }): puede atacar y ser atacado desde cualquiera de ellos
 rule-before = { $npc } actúa justo antes de { $monster }
-rule-no-side = { $npc } no es aliado ni enemigo de nadie: nada le afecta, y los demás pueden pasar por su hexágono
-rule-npc-unhurt = { $npc }: ningún daño le afecta
-rule-dug = Junto a { $npc }, un personaje puede gastar puntos de movimiento para cavar, uno por cada punto de vida que le quede; no se ataca ni sufre daño
+rule-no-side = { $npc } no es aliado ni enemigo de nadie: nada lo afecta, y los demás pueden pasar por su hexágono
+rule-npc-unhurt = { $npc }: ningún daño lo afecta
+rule-dug = Junto a { $npc }, un personaje puede gastar puntos de movimiento para cavar, uno por cada punto de vida que le quede; no se puede atacar ni sufre daño
 rule-protected-often =
     { $n ->
         [one] Una vez, un personaje puede perder una carta de la mano para que { $npc } no sufra daño de una fuente
@@ -2714,8 +2714,8 @@ rule-protected-often =
 rule-protected = Un personaje puede perder una carta de la mano para que { $npc } no sufra daño de una fuente
 event-dug =
     { $number ->
-        [0] { $figure }: excavado por completo.
-       *[other] { $figure }: faltan { $number } por cavar.
+        [0] { $figure }: ya no queda nada por cavar.
+       *[other] { $figure }: todavía falta cavar { $number }.
     }
 option-figure-move = Gastar 1 punto de movimiento para cavar: { $figure }
 option-done-protect = Dejar que sufra { $number } de daño
@@ -2730,40 +2730,40 @@ interaction-free-captive = Liberar a una cautiva a tu lado
 deed-staff = Un personaje tiene que terminar un turno junto al altar con el bastón cargado
 deed-rift = Maten a todos los demonios mientras haya un personaje en cada sala, para que se abra la grieta
 objective-deed = { $deed }
-thing-water = un cubo de agua
+thing-water = un balde de agua
 thing-staff = el bastón
-thing-doll = el muñeco
+thing-doll = la muñeca
 thing-relic = el cristal o la esfera
 register-charge = la carga del bastón
-objective-present-treasure = Un personaje que ha saqueado el tesoro { $n } sigue en el escenario
-objective-bring-treasure = Un personaje que ha saqueado el tesoro { $n } tiene que terminar un turno en el hexágono marcado
+objective-present-treasure = Un personaje que saqueó el tesoro { $n } sigue en el escenario
+objective-bring-treasure = Un personaje que saqueó el tesoro { $n } tiene que terminar un turno en el hexágono marcado
 objective-bring = Un personaje con { $thing } tiene que terminar un turno en el hexágono marcado o al lado
-whom-treasure = { $whom } que ha saqueado el tesoro { $n }
+whom-treasure = { $whom } que saqueó el tesoro { $n }
 when-exhausted-holding = cuando queda exhausto el personaje con { $thing }
 when-killed-elite = cuando muere un enemigo de élite
 when-killed-normal = cuando muere un enemigo normal
-rule-lock-next = Las puertas { $labels } están cerradas con llave. En este orden, la siguiente se abre { $when }
+rule-lock-next = Las puertas { $labels } están bloqueadas. En este orden, la siguiente se abre { $when }
 rule-unkept = El tesoro { $n } solo se conserva si se gana el escenario
 rule-hp-times = Puntos de vida × { $n }: { $monsters }
-rule-steady = Siempre en la iniciativa { $n }, siempre Mover +0 y Atacar +0: { $monsters }
+rule-steady = Siempre en la iniciativa { $n }, siempre Mover +0 y Ataque +0: { $monsters }
 rule-modifiers = Del mazo de modificadores del personaje roban: { $monsters }
 rule-betray = { $when }: { $whom } se vuelve contra todos, y también hay que matarlo
-rule-gather = { $when }: { $whom }: de vuelta a { $label }, con el daño y los estados que haya
-rule-gather-start = { $when }: { $whom }: de vuelta al inicio, con el daño y los estados que haya
-register-wave = el número de oleadas que han llegado después de la primera
-register-waves = el número de oleadas que han llegado
+rule-gather = { $when }: { $whom }: de vuelta a { $label }, con el daño y las condiciones que tenga
+rule-gather-start = { $when }: { $whom }: de vuelta al inicio, con el daño y las condiciones que tenga
+register-wave = el número de oleadas que llegaron después de la primera
+register-waves = el número de oleadas que llegaron
 register-shut = la puerta cerrada detrás del personaje (1: sí)
 rule-moneyless = No dejan dinero: { $monsters }
 rule-charges = Solo un personaje con { $thing } puede herir a { $monsters }; cada punto de ese daño cuenta como 1 para { $register }
 rule-goal-turn-end = Los tesoros del objetivo solo se toman terminando el turno en su hexágono
 rule-goal-carried = Cuando el personaje que lleva { $thing } queda exhausto, { $thing } queda en su hexágono; una habilidad Saquear de otro personaje que lo alcance puede tomar { $thing }
 rule-dry-at = { $when }: no hay agua en { $label }
-rule-dry-here = El agua se saquea como un tesoro: su hexágono queda seco, y un personaje solo lleva un cubo a la vez
-rule-flood = { $when }: se inunda un hexágono más junto al agua, a elección de los jugadores; si en esa parte del mapa ya no queda ninguno seco, se pierde
+rule-dry-here = El agua se saquea como un tesoro: su hexágono queda seco, y un personaje solo lleva un balde a la vez
+rule-flood = { $when }: se inunda un hexágono más junto al agua, a elección de los jugadores; si en esa parte del mapa ya no queda ninguno seco, pierden
 rule-lay-traps = { $when }: aparecen trampas de daño en { $label }; quien esté ahí sin volar las activa
 rule-drop-here = { $when }: en su lugar queda { $thing }
 rule-give-up = { $when }: { $whom } renuncia a ello
-rule-give = { $when }: los jugadores eligen al personaje que tiene { $thing }
+rule-give = { $when }: los jugadores eligen al personaje que se queda con { $thing }
 event-flooded = El agua inunda el hexágono { $hex }.
 event-gave-up =
     { $seatIs ->
@@ -2783,16 +2783,16 @@ ask-free = ¿A quién se libera?
 option-cell-flood = Agua en el hexágono { $hex }
 ask-flood = ¿Qué hexágono se inunda?
 option-figure-give = { $figure }
-ask-give = ¿Quién lo tiene?
-loss-exhausted-before-all = Se pierde si un personaje queda exhausto antes de que se saqueen los { $n } tesoros del objetivo
-loss-exhausted-off-room = Se pierde si queda exhausto un personaje que no está en la sala { $n }
+ask-give = ¿Quién se lo queda?
+loss-exhausted-before-all = Pierden si un personaje queda exhausto antes de que se saqueen los { $n } tesoros del objetivo
+loss-exhausted-off-room = Pierden si queda exhausto un personaje que no está en la sala { $n }
 objective-reach-room = Todos los personajes que sigan en el escenario tienen que estar a la vez en la sala { $n }
 test-exhausted-before-looting = un personaje queda exhausto sin haber saqueado un tesoro del objetivo
 thing-goal = un tesoro del objetivo
 whom-not-holding = { $whom } sin { $thing }
 whom-holding = { $whom } con { $thing }
 rule-starts = Con este número de personajes, algunos de los hexágonos iniciales no se usan
-rule-impassable = Algunos obstáculos son como paredes: no se pueden destruir ni mover, y nadie pasa ni ve a través de ellos, ni volando ni saltando
+rule-impassable = Algunos obstáculos son como muros: no se pueden destruir ni mover, y nadie pasa ni ve a través de ellos, ni volando ni saltando
 rule-no-items-before-goal = Los objetos de un personaje no tienen efecto hasta que saquee un tesoro del objetivo
 rule-one-goal-each = Ningún personaje toma un segundo tesoro del objetivo
 interaction-take-goal = Tomar el tesoro del objetivo en este hexágono o al lado
@@ -2987,7 +2987,7 @@ ability-do-swap = { $whom } intercambian sus lugares
 ability-do-swap-with = intercambiar el lugar con { $whom }
 ability-do-attach = { $whom } desde ahora: { $then }
 ability-do-betray-turn = { $whom }: lucha contra su propio bando en esta ronda
-ability-do-extra-turn = { $whom }: puede hacer enseguida un turno extra, con dos cartas de la mano
+ability-do-extra-turn = { $whom }: puede jugar enseguida un turno extra, con dos cartas de la mano
 ability-do-modifier-deck = sacar todas las maldiciones del propio mazo de modificadores y barajar de nuevo en él los descartes
 ability-do-choose-any = cualquiera de estas
 ability-do-cleanse =
@@ -3006,7 +3006,7 @@ ability-do-remove-condition = quitar { $conditions }
 ability-do-set-hp = los puntos de vida pasan a { $amount }
 ability-do-consume = si { $elements } puede consumirse: { $then }
 ability-do-on-death = cuando muera: { $then }
-ability-do-boss-special = especial de jefe { $n }
+ability-do-boss-special = acción especial { $n } del jefe
 
 ## Lo que hacen las habilidades: alcance, objetivos, efectos
 
@@ -3148,7 +3148,7 @@ ability-near-adjacent =
        *[other] en hexágonos adyacentes
     }
 ability-near-range = a alcance { $n }
-ability-near-exactly = a { $n } hexágonos exactos
+ability-near-exactly = a exactamente { $n } hexágonos
 ability-near-room = en la misma sala
 ability-near-anywhere = en cualquier lugar del mapa
 ability-near-area = en el área
@@ -3202,18 +3202,18 @@ ability-test-self-has = quien actúa tiene { $conditions }
 ability-test-self-has-any = quien actúa tiene una de estas: { $conditions }
 ability-test-self-hp-below-half = quien actúa tiene menos de la mitad de los puntos de vida
 ability-test-self-would-drop-below1-hp = el daño dejaría a quien actúa con menos de 1 punto de vida
-ability-test-self-moved-at-least = quien actúa ha movido al menos { $n } hexágonos en este turno
+ability-test-self-moved-at-least = quien actúa se movió al menos { $n } hexágonos en este turno
 ability-test-self-moved-at-most =
     { $n ->
-        [one] el ejecutor se ha movido como mucho { $n } hexágono este turno
-       *[other] el ejecutor se ha movido como mucho { $n } hexágonos este turno
+        [one] quien actúa se movió como máximo { $n } hexágono en este turno
+       *[other] quien actúa se movió como máximo { $n } hexágonos en este turno
     }
 ability-test-self-hp-is =
     { $n ->
-        [one] el ejecutor tiene exactamente { $n } punto de vida
-       *[other] el ejecutor tiene exactamente { $n } puntos de vida
+        [one] quien actúa tiene exactamente { $n } punto de vida
+       *[other] quien actúa tiene exactamente { $n } puntos de vida
     }
-ability-test-self-entered-hazard = el ejecutor ha entrado en terreno peligroso este turno
+ability-test-self-entered-hazard = quien actúa entró en terreno peligroso en este turno
 ability-test-self-actions-done = se han jugado las dos cartas del turno
 ability-test-self-has-later-card = hay dos cartas o más en la mano, una de ellas con iniciativa posterior
 ability-test-attack-melee = es un ataque cuerpo a cuerpo
@@ -3258,7 +3258,7 @@ ability-gain-cleanses = antes se retiran todas las condiciones negativas de quie
 ability-gain-disadvantage = desventaja
 ability-gain-jump = Salto
 ability-gain-ignore-shield = ignora Escudo
-ability-gain-along-path = también se ataca a los enemigos en un camino más corto hasta el objetivo
+ability-gain-along-path = también se ataca a los enemigos en el camino más corto hasta el objetivo
 ability-gain-set-n = el valor pasa a ser { $amount }
 ability-gain-set-to = vale para { $whom }
 ability-gain-kill = el objetivo muere
@@ -3313,7 +3313,7 @@ ability-on-condition = cuando recibiría una condición negativa
 ability-on-ally-attack = cuando un aliado va a atacar
 ability-on-loot = en una habilidad de Saquear 1
 ability-on-create-obstacle = en una habilidad que crea obstáculos
-ability-on-summon-damaged = cuando un ataque fuera a dañar a una invocación del portador
+ability-on-summon-damaged = cuando un ataque fuera a dañar a una invocación de quien lo lleva
 ability-limit-once = una vez
 ability-limit-once-per-turn = una vez por turno
 ability-limit-once-per-action = una vez por acción
@@ -3334,7 +3334,7 @@ ability-grant-sees-invisible = los ataques pueden tener como objetivo a enemigos
 ability-grant-long-rest = un descanso corto al final de la ronda da todos los beneficios de un descanso largo
 ability-grant-repeat-targets = los ataques con un número de objetivos pueden tener como objetivo varias veces al mismo enemigo
 ability-grant-steers-summons = las propias invocaciones actúan como quiere quien las invocó, no por las reglas de los monstruos
-ability-grant-ignores-retaliate = Represalias no causa daño
+ability-grant-ignores-retaliate = Represalia no causa daño
 ability-overheal = las curaciones pueden subir los puntos de vida hasta { $n }, por encima del máximo
 ability-extend-group = los ataques a distancia también tienen los efectos de las cartas activas: { $group }
 ability-xp = { $n } de experiencia
@@ -3437,7 +3437,7 @@ ability-item-remove-minus-ones =
 ability-item-focus-initiative = vale como iniciativa { $n } cuando los monstruos buscan un foco
 ability-item-flying = Vuelo
 ability-item-melee-reach = los ataques cuerpo a cuerpo con un solo objetivo alcanzan { $n } hexágonos
-ability-item-shield-among = Escudo 1 junto a al menos { $n } monstruos
+ability-item-shield-among = Escudo 1 con al menos { $n } monstruos al lado
 ability-item-while-stunned = se puede usar estando aturdido
 ability-item-unmovable = no puede ser empujado ni atraído
 ability-makers-only = solo cuando ataca quien lo lleva
@@ -3475,7 +3475,7 @@ ability-special-to-death-hex = ir al hexágono donde murió
 ability-special-as-heal = las habilidades de Ataque y Mover pueden realizarse como Curar con 1 más, hasta donde alcanza el ataque y sin sus condiciones
 ability-special-dull-attackers = las cartas de modificador positivas y x2 que roban los atacantes de quien actúa valen +0
 ability-special-sure-hand = las propias cartas de modificador negativas y nulas de quien actúa valen +0
-ability-special-deep-wounds = Herir cuesta 2 puntos de vida en vez de 1 al inicio del turno
+ability-special-deep-wounds = Herida cuesta 2 puntos de vida en vez de 1 al inicio del turno
 ability-special-either-order = en cualquier orden
 ability-special-play-lost =
     { $n ->
@@ -3490,14 +3490,14 @@ ability-special-redistribute = mover daño ya sufrido, punto por punto, entre lo
 
 survey-class = Clases
     .help = La clase del personaje.
-deed-kills = monstruos matados
+deed-kills = monstruos abatidos
 deed-loot = fichas de dinero saqueadas
 deed-exhausted = exhausto al final (1: sí)
 deed-rounds = rondas jugadas
-statistic-kills = Monstruos matados
+statistic-kills = Monstruos abatidos
 statistic-loot = Fichas de dinero saqueadas
 statistic-exhaustions = Veces exhausto
-statistic-most-kills = Más monstruos en un escenario
+statistic-most-kills = Más monstruos abatidos en un escenario
 
 ## El orden en una cuenta (GH-S-ATK-08)
 
@@ -3615,8 +3615,8 @@ error-same-class = Dos héroes del grupo tienen la misma clase.
 error-choices-open = Todavía queda algo por resolver.
 error-perks-due = A un héroe le falta elegir un talento.
 error-cards-due = A un héroe le falta elegir una carta.
-error-must-retire = Un héroe cumplió su misión y se retira antes.
-error-must-level-up = Un héroe tiene experiencia suficiente y sube de nivel antes.
+error-must-retire = Un héroe cumplió su misión y antes tiene que retirarse.
+error-must-level-up = Un héroe tiene experiencia suficiente y antes tiene que subir de nivel.
 
 # The random dungeon
 
@@ -3660,11 +3660,11 @@ ask-sufferer = ¿Quién sufre la penalización de la primera sala?
 ask-use-up = ¿Qué objeto pequeño se consume?
 ask-promote = ¿Qué enemigo pasa a ser élite?
 ask-return = ¿En qué punto vuelve un monstruo muerto?
-option-cell-entrance = La entrada del hex { $hex }
+option-cell-entrance = La entrada del hexágono { $hex }
 option-figure-sufferer = { $figure }
 option-use-up = Se consume { $item }
 option-figure-promote = { $figure } pasa a ser élite
-option-cell-return = Hex { $hex }
+option-cell-return = Hexágono { $hex }
 stat-retaliate = Represalia { $n }
 stat-retaliate_range = Alcance de Represalia { $n }
 when-penalty = cuando se revela esta sala
@@ -3679,8 +3679,8 @@ rule-dungeon-goal = En la última sala el tesoro del objetivo está en el punto 
 rule-permanent = { $whom }: { $conditions }, para siempre; nada lo quita
 rule-no-consuming = Los personajes no pueden consumir elementos
 rule-use-up-small = { $when }: { $whom } consume un objeto pequeño
-rule-use-up-spent = { $when }: { $whom } gasta todos los objetos que se pueden gastar
-rule-use-up-all = { $when }: { $whom } gasta o consume todos los objetos
+rule-use-up-spent = { $when }: { $whom } agota todos los objetos que se pueden agotar
+rule-use-up-all = { $when }: { $whom } agota o consume todos los objetos
 rule-promote = { $when }: { $n ->
         [one] un enemigo normal de esta sala pasa a ser élite
        *[other] { $n } enemigos normales de esta sala pasan a ser élite
@@ -3803,7 +3803,7 @@ quest-greed-is-gold = La codicia es buena
 quest-finding-the-cure = Hallar la cura
     .help = Mata 8 duendes del bosque. Eso abre el escenario 59: sigue hasta el escenario 60.
 quest-a-study-of-anatomy = Estudios de anatomía
-    .help = Presencia cómo otros miembros del grupo quedan agotados, 15 veces en total.
+    .help = Presencia cómo otros miembros del grupo quedan exhaustos, 15 veces en total.
 quest-law-bringer = Defensor de la ley
     .help = Mata 20 bandidos o cultistas.
 quest-pounds-of-flesh = Tributo de sangre
@@ -3829,7 +3829,7 @@ quest-piety-in-all-things = Devoción por todas las cosas
 quest-vengeance = Venganza
     .help = Completa 4 escenarios en Gloomhaven. Eso abre el escenario 57: sigue hasta el escenario 58.
 quest-zealot-of-the-blood-god = Fanático del dios de la sangre
-    .help = Queda agotado 12 veces.
+    .help = Queda exhausto 12 veces.
 quest-goliath-toppler = Vencedor de Goliat
     .help = Completa 4 escenarios con un jefe.
 quest-the-fall-of-man = La caída del hombre
@@ -3850,10 +3850,10 @@ box-town-records-9 = la última parte de los registros de la ciudad
 event-contents-unknown = Lo que contiene { $box } no se conoce aquí: en su lugar vienen un diseño de objeto al azar y un escenario secundario al azar.
 event-sealed-read = { $text }
 event-sealed-told = Alguien que tiene la caja anotó lo que contiene { $box }.
-event-clue-found = Ustedes encuentran una pista del enigma de los seis cuencos.
+event-clue-found = Encuentran una pista del enigma de los seis cuencos.
 event-riddle-failed = { $party } pone los seis cuencos en fila, y no pasa nada.
 event-riddle-solved = { $party } pone los seis cuencos en el orden correcto.
-riddle-intro = Hay seis cuencos ante una caja sellada, uno por cada elemento. Pónganlos en fila, de izquierda a derecha, en el orden en que coinciden las diez pistas.
+riddle-intro = Hay seis cuencos ante una caja sellada, uno por cada elemento. Pónganlos en fila, de izquierda a derecha, en el orden que cumple con las diez pistas.
 clue-before = { $element } está en algún lugar a la izquierda de { $second-element }.
 clue-beside = { $element } está junto a { $second-element }.
 clue-apart = { $element } no está junto a { $second-element }.
@@ -3863,13 +3863,13 @@ event-treasure-checks = { $number ->
     [one] { $hero } gana con él 1 marca.
    *[other] { $hero } gana con él { $number } marcas.
 }
-event-purse-gained = Cada héroe gana { $number } de oro, a gastar enseguida en mejoras, antes de que el grupo vuelva a partir.
+event-purse-gained = Cada héroe gana { $number } de oro, para gastar enseguida en mejoras, antes de que el grupo vuelva a partir.
 error-no-such-line = El linaje de ese héroe no se puede continuar.
 error-class-unknown = Esa clase está abierta, pero aquí no tiene cartas.
 error-not-your-party = Solo quienes tienen un héroe en { $name } deciden por ese grupo.
-error-hero-not-yours = { $hero } fue apartado: solo su propio jugador lo trae de vuelta.
+error-hero-not-yours = { $hero } quedó aparte: solo quien juega con ese héroe lo trae de vuelta.
 error-hero-not-new = { $hero } ya jugó: un grupo nuevo empieza con héroes nuevos.
-error-hero-is-new = { $hero } es nuevo: los héroes nuevos se unen en Gloomhaven.
+error-hero-is-new = { $hero } acaba de llegar: los héroes nuevos se unen al grupo en Gloomhaven.
 error-riddle-closed = El sobre X sigue cerrado.
 error-riddle-solved = El enigma ya está resuelto.
 error-riddle-tried = El grupo ya lo intentó en esta visita.
@@ -3882,7 +3882,7 @@ chapter-casual = Escenario { $n } en modo casual
 rule-type-before = Justo antes de { $monster } actúan: { $monsters }
 rule-npc-modifiers = { $npc } roba modificadores de ataque del mazo del personaje
 rule-npc-lender = { $npc } roba modificadores de ataque del mazo de un personaje que los jugadores eligen al principio del turno
-rule-instead-of-conditions = En vez de dar a un personaje un estado negativo, { $monsters }: { $does }
+rule-instead-of-conditions = En vez de dar a un personaje una condición negativa, { $monsters }: { $does }
 rule-hit-points = { $when }: { $whom }: quedan { $n } puntos de vida
 rule-supplies-at-once = Una carta de una reserva que se da a un aliado del escenario lo cura en el acto y vuelve a la reserva
 rule-cards-after-monsters = Los personajes eligen sus cartas después de que se revelan las cartas de habilidad de los monstruos
@@ -3929,7 +3929,7 @@ figure-rikharn = { npc-rikharn }
 
 house-rule-outcomes = Los eventos dan una pista
     .help = Antes de elegir, el evento muestra qué tipos de cosas puede traer cada camino.
-house-rule-absent = Los héroes ausentes se quedan
+house-rule-absent = Los héroes ausentes se quedan atrás
     .help = Ningún bot lleva al héroe de quien no está; sin esta regla, puede llevarlo.
 house-rule-cardboard = Se juega en la mesa
     .help = Ustedes juegan los escenarios en su propia mesa y anotan aquí el resultado.
@@ -3944,8 +3944,8 @@ reason-gain-standing =
 reason-gain-felled =
     { $number ->
         [0] En 100 rondas así, caen { $hundred } enemigos más.
-        [1] Cae cerca de un enemigo más en esta ronda.
-       *[other] Caen cerca de { $number } enemigos más en esta ronda.
+        [1] Cae, en promedio, un enemigo más en esta ronda.
+       *[other] Caen, en promedio, { $number } enemigos más en esta ronda.
     }
 reason-gain-harm =
     { $number ->

@@ -1364,13 +1364,13 @@ setting-scenario = Cenário
 setting-difficulty = Dificuldade
     .help = Desloca o nível do cenário que resulta dos níveis dos personagens.
 setting-class_1 = Classe do lugar 1
-    .help = A classe do primeiro personagem. Se ela já estiver tomada, vale a próxima livre.
+    .help = A classe do primeiro personagem. Se já tiver sido escolhida, vale a próxima livre.
 setting-class_2 = Classe do lugar 2
-    .help = A classe do segundo personagem. Se ela já estiver tomada, vale a próxima livre.
+    .help = A classe do segundo personagem. Se já tiver sido escolhida, vale a próxima livre.
 setting-class_3 = Classe do lugar 3
-    .help = A classe do terceiro personagem. Se ela já estiver tomada, vale a próxima livre.
+    .help = A classe do terceiro personagem. Se já tiver sido escolhida, vale a próxima livre.
 setting-class_4 = Classe do lugar 4
-    .help = A classe do quarto personagem. Se ela já estiver tomada, vale a próxima livre.
+    .help = A classe do quarto personagem. Se já tiver sido escolhida, vale a próxima livre.
 setting-level_1 = Nível do lugar 1
     .help = O nível do primeiro personagem, de 1 a 9.
 setting-level_2 = Nível do lugar 2
@@ -1388,7 +1388,7 @@ setting-reduced_randomness = Aleatoriedade reduzida
 setting-permanent_death = Morte permanente
     .help = Um personagem que cairia morre de vez; só o dano mata.
 setting-content = Componentes
-    .help = As cartas, os monstros e os itens impressos, ou os de um arquivo de conteúdo da casa.
+    .help = As cartas, os monstros e os itens impressos, ou os de um arquivo de conteúdo próprio.
 content-printed = Os impressos
 difficulty-easy = fácil
 difficulty-normal = normal
@@ -1771,7 +1771,7 @@ source-bonus = um bônus da habilidade
 source-item = um item
 source-card = uma carta
 source-deck = uma carta de habilidade de monstro
-source-boss = um especial de chefe
+source-boss = uma ação especial do chefe
 source-summon = uma criatura invocada
 source-npc = o cenário
 ignore-items = efeitos negativos de itens
@@ -1956,8 +1956,8 @@ option-done-dismiss = Ninguém sai do mapa
 option-interact =
     { $cost ->
         [nothing] { $interaction }
-        [top-action] { $interaction } (abre mão de uma ação superior)
-        [bottom-action] { $interaction } (abre mão de uma ação inferior)
+        [top-action] { $interaction } (abre mão de uma ação de cima)
+        [bottom-action] { $interaction } (abre mão de uma ação de baixo)
        *[other] { $interaction } (abre mão de uma ação)
     }
 option-card-extra = Jogar { $card }
@@ -1975,7 +1975,7 @@ option-choice-sequence =
     }
 option-choice-one-of =
     { $whom ->
-        [self] Curar a si mesmo
+        [self] Curar-se
        *[others] Curar as suas invocações
     }
 option-done-one-of = Nenhum deles
@@ -2001,7 +2001,7 @@ option-yes-pay =
 option-choice-pay = Sofrer { $number } de dano por isso
 option-done-pay = Não pagar
 option-yes-as-heal = Curar em vez disso
-option-done-as-heal = Como está na carta
+option-done-as-heal = Usar como está na carta
 option-figure-spring = { $figure }
 option-cell-push = { $figure } para o hexágono { $hex }
 option-done-push = Não empurrar
@@ -2025,8 +2025,8 @@ option-choice-monster-targets = Atacar { $figures }
 option-figure-monster-choice = { $acting-figure } escolhe { $figure }
 option-cell-monster-place = { $acting-figure }: hexágono { $hex }
 option-cell-roll = Ela para no hexágono { $hex }
-option-cell-drift = Para o hex { $hex }
-option-cell-make-way = Para o hex { $hex }
+option-cell-drift = Para o hexágono { $hex }
+option-cell-make-way = Para o hexágono { $hex }
 option-cell-spawn = { $monster } no hexágono { $hex }
 option-cell-reveal = { $monster } no hexágono { $hex }
 
@@ -2093,7 +2093,7 @@ event-arrived-hurt = { $figure } chega com { $number } de dano.
 event-party-founded = Um novo grupo: { $party }.
 event-party-gathered = { $party } agora tem: { $heroes }.
 event-quests-drawn = Você compra duas missões pessoais.
-event-hero-created = { $hero }, { $class }, nível { $number }, está pronto para a aventura.
+event-hero-created = { $hero }, { $class }, nível { $number }, já pode sair em aventura.
 event-hero-card = { $hero } aprende uma carta nova.
 event-hero-perk = { $hero } marca uma vantagem.
 event-hero-set-aside = { $hero } fica para trás.
@@ -2118,7 +2118,7 @@ event-item-sold = { $hero } vende { $item } por { $gold } de ouro.
 event-item-taken-back = { $hero } volta atrás: { $item }, { $gold } de ouro.
 event-house-rule-on = Combinado: { $house-rule }.
 event-house-rule-off = Não vale mais: { $house-rule }.
-event-campaign-resumed = Continua uma campanha começada na mesa: { $number } cenários completos.
+event-campaign-resumed = Continua uma campanha começada na mesa; cenários concluídos: { $number }.
 event-hero-welcomed = { $hero }, { $class }, chega de outro mundo.
 event-came-home = { $party } volta a Gloomhaven.
 event-card-enhanced = { $hero } manda melhorar uma carta por { $gold } de ouro.
@@ -2184,9 +2184,9 @@ event-obstacle-destroyed = Some o obstáculo { $hexesCount ->
 
 event-attack = { $figure } ataca { $target-figure }: Ataque { $number }.
 event-takes-damage = { $figure } sofre o dano de { $target-figure } no lugar.
-event-extra-turn = { $seat } faz um turno extra com { $cards }.
+event-extra-turn = { $seat } joga um turno extra com { $cards }.
 event-redirected = { $figure } recebe o ataque contra { $target-figure }.
-event-diverted = { $target-figure } é atacado no lugar de { $figure }.
+event-diverted = O ataque vai contra { $target-figure } em vez de { $figure }.
 event-act-again = { $seat } age de novo nesta rodada, com { $cards }: iniciativa { $number }.
 event-card-given = { $seat } recebe { $card }.
 event-card-lent = Uma carta fica ativa diante de { $seat }.
@@ -2311,7 +2311,7 @@ event-why-plan-all = { why-plan-all }
 event-why-invisible = { why-invisible }
 event-why-way = { why-way }
 event-why-no-way = { why-no-way }
-event-scenario-focus = O cenário a manda contra { $figures }, a que consegue chegar: o foco.
+event-scenario-focus = O cenário manda a figura contra { $figures }, a quem ela consegue chegar: o foco.
 event-departed = { $figure } deixa o mapa por um tempo.
 event-returned = { $figure } está de volta ao mapa.
 event-woken = { $figure } acorda.
@@ -2436,7 +2436,7 @@ when-in-round = na rodada { $n }
 when-from-round = a partir da rodada { $n }
 when-from-door = depois que a porta { $label } está aberta
 when-until-door = até a porta { $label } estar aberta
-objective-unknown = Seu objetivo ainda não tem palavras
+objective-unknown = O objetivo ainda não está descrito
 objective-present = { $whom } está lá
 objective-register = Levem { $register } até { $n }
 objective-all = Tudo isto: { $parts }
@@ -2496,7 +2496,7 @@ rule-march = { $whom }: { $parts }
 march-points = Movimento { $n } em direção aos hexágonos marcados em vez dos movimentos da sua carta
 march-own-move = o seu próprio Movimento em direção aos hexágonos marcados em vez dos movimentos da sua carta
 march-doors = abre portas no caminho
-march-carries = primeiro até ficar ao lado de { $npc }, depois { $npc } é levada junto
+march-carries = primeiro até ficar ao lado de { $npc }, depois leva { $npc } junto
 march-alone = não faz mais nada
 march-card = depois faz o resto da sua carta
 whom-nearest = o mais próximo de { $whom }
@@ -2536,8 +2536,8 @@ rule-lock-when = A porta { $labels } fica trancada. Ela se abre { $when }
 rule-interaction =
     { $cost ->
         [nothing] No seu turno, um personagem pode: { $interaction }
-        [top-action] Um personagem pode abrir mão de uma ação superior (e da carta) para: { $interaction }
-        [bottom-action] Um personagem pode abrir mão de uma ação inferior (e da carta) para: { $interaction }
+        [top-action] Um personagem pode abrir mão de uma ação de cima (e da carta) para: { $interaction }
+        [bottom-action] Um personagem pode abrir mão de uma ação de baixo (e da carta) para: { $interaction }
        *[other] Um personagem pode abrir mão de uma ação (e da carta) para: { $interaction }
     }
 rule-elements = { $when }: ficam fortes { $elements }
@@ -2558,7 +2558,7 @@ when-if = se { $parts }
 when-not = a menos que { $parts }
 when-round-start-in = no início da rodada { $n }
 when-round-end-in = no fim da rodada { $n }
-rule-remove-of = { $when } estes saem do mapa: { $whom }
+rule-remove-of = { $when }, estes saem do mapa: { $whom }
 rule-remove-on = { $when }: quem está em um hexágono marcado sai do mapa: { $whom }
 rule-npc-toward = { $npc }: Mover { $n } em direção ao hexágono marcado a cada rodada
 rule-npc-after = { $npc }: Mover { $n } em direção a { $monster } na sala { $room } a cada rodada
@@ -2574,17 +2574,17 @@ when-drive-away = quando o chefe afasta todos
 rule-jump = { $when }: salta para o próximo destes lugares, por ordem: { $labels }
 rule-replace = { $when }: no lugar de cada um destes vem { $monster } ({ $rank }): { $whom }
 rule-summon = { $when }: { $whom } × { $n }, ao lado de quem invoca
-rule-suspend = { $when }, estes ficam fora do jogo: { $whom }. Não agem, nada os afeta, e os outros podem passar pelos seus hexes, mas não parar neles
+rule-suspend = { $when }, estes ficam fora do jogo: { $whom }. Não agem, nada os afeta, e os outros podem passar pelos seus hexágonos, mas não parar neles
 rule-suffer = { $when }: { $whom } sofre tanto dano quanto foi contado ({ $register })
 rule-asleep = Dormem no começo: { $monsters }. Não fazem nada até serem atacados, sofrerem dano ou uma condição negativa, ou até um personagem ou invocação terminar o movimento ao lado deles; as invocações deixam em paz quem dorme
-rule-focus = Estes focam { $monster } sempre que podem alcançá-lo no seu turno: { $monsters }
-rule-focus-npc = Estes focam { $npc } sempre que podem alcançar esse alvo no seu turno: { $monsters }
+rule-focus = Estes têm { $monster } como foco sempre que podem alcançá-lo no seu turno: { $monsters }
+rule-focus-npc = Estes têm { $npc } como foco sempre que podem alcançar esse alvo no seu turno: { $monsters }
 when-moved = quando um deles termina um movimento
 rule-destroy = { $when }, isto é destruído: { $whom }
 rule-count = { $when }: conta-se dano ({ $register }): { $n }, e mais { $more } por nível de cenário
 when-moved-of = no fim de um movimento ({ $whom })
 rule-leave = { $when }, estes deixam o mapa por um tempo e mantêm os seus turnos: { $whom }
-rule-drift = { $when }: o vento move estes um hex, em ordem de iniciativa, a não ser que algo esteja no caminho ({ $ways }): { $whom }
+rule-drift = { $when }: o vento move estes um hexágono, em ordem de iniciativa, a não ser que algo esteja no caminho ({ $ways }): { $whom }
 rule-draw = { $when }: aparece o número da ficha; { $n } das { $of } são necessárias
 when-absent = enquanto isto não está no mapa: { $whom }
 when-struck = depois de um ataque corpo a corpo
@@ -2620,9 +2620,9 @@ rule-immune = { $whom }: imune a { $conditions }
 rule-monster-immune = { $monsters }: imunes a { $conditions }
 rule-drive = { $when }, em ordem de iniciativa estes se movem para o hexágono mais próximo ao lado de { $monsters }: { $whom }
 rule-drive-away = { $when }, em ordem de iniciativa estes se movem { $n } hexágonos e terminam o mais longe possível de { $monsters }: { $whom }
-rule-control = { $when }, o personagem que ainda vai jogar duas cartas e age por último nesta rodada perde a razão: no seu turno e nos das suas invocações, aliados são inimigos e inimigos são aliados; ele realiza Movimento 2 e a ação superior da sua carta principal, e as duas cartas são descartadas
+rule-control = { $when }, o personagem que ainda vai jogar duas cartas e age por último nesta rodada perde a razão: no seu turno e nos das suas invocações, aliados são inimigos e inimigos são aliados; ele realiza Mover 2 e a ação de cima da sua primeira carta, e as duas cartas são descartadas
 rule-portal = Um portal liga os dois hexágonos { $label }: um personagem ao lado de um deles pode gastar 1 ponto de movimento para ir a um hexágono vazio ao lado do outro; invocações e monstros não podem
-rule-perches = { $monsters } cobre todos os hexágonos do poleiro em que está ({ $labels }): ataca e é atacado por qualquer um deles
+rule-perches = { $monsters } cobre todos os hexágonos do poleiro em que está ({ $labels }): pode atacar e ser atacado a partir de qualquer um deles
 rule-before = { $npc } age imediatamente antes de { $monster }
 rule-no-side = { $npc } não é aliado nem inimigo de ninguém: nada o afeta, e outros podem passar pelo seu hexágono
 rule-npc-unhurt = { $npc }: nenhum dano lhe faz efeito
@@ -2635,8 +2635,8 @@ rule-protected-often =
 rule-protected = Um personagem pode perder uma carta da mão para que { $npc } não sofra dano de uma fonte
 event-dug =
     { $number ->
-        [0] { $figure }: cavado por completo.
-       *[other] { $figure }: faltam { $number } para cavar.
+        [0] { $figure }: não falta mais nada para cavar.
+       *[other] { $figure }: ainda falta cavar { $number }.
     }
 option-figure-move = Gastar 1 ponto de movimento para cavar: { $figure }
 option-done-protect = Deixar sofrer { $number } de dano
@@ -2653,7 +2653,7 @@ deed-rift = Matem todos os demônios enquanto há um personagem em cada sala, pa
 objective-deed = { $deed }
 thing-water = um balde de água
 thing-staff = o cajado
-thing-doll = o boneco
+thing-doll = a boneca
 thing-relic = o cristal ou a esfera
 register-charge = a carga do cajado
 objective-present-treasure = Um personagem que saqueou o tesouro { $n } ainda está no cenário
@@ -2666,7 +2666,7 @@ when-killed-normal = quando um inimigo normal é morto
 rule-lock-next = As portas { $labels } estão trancadas. Nesta ordem, a próxima delas se abre { $when }
 rule-unkept = O tesouro { $n } só é mantido se o cenário for vencido
 rule-hp-times = Pontos de vida × { $n }: { $monsters }
-rule-steady = Sempre na iniciativa { $n }, sempre Mover +0 e Atacar +0: { $monsters }
+rule-steady = Sempre na iniciativa { $n }, sempre Mover +0 e Ataque +0: { $monsters }
 rule-modifiers = Do baralho de modificadores do personagem compram: { $monsters }
 rule-betray = { $when }: { $whom } se volta contra todos, e também tem de ser morto
 rule-gather = { $when }: { $whom }: de volta para { $label }, com dano e condições como estão
@@ -2908,7 +2908,7 @@ ability-do-swap = { $whom } trocam de lugar
 ability-do-swap-with = trocar de lugar com { $whom }
 ability-do-attach = { $whom } de agora em diante: { $then }
 ability-do-betray-turn = { $whom }: luta contra o próprio lado nesta rodada
-ability-do-extra-turn = { $whom }: pode fazer logo um turno extra, com duas cartas da mão
+ability-do-extra-turn = { $whom }: pode jogar logo em seguida um turno extra, com duas cartas da mão
 ability-do-modifier-deck = tirar todas as maldições do próprio baralho de modificadores e devolver a ele os descartes, embaralhando
 ability-do-choose-any = qualquer uma destas
 ability-do-cleanse =
@@ -2927,7 +2927,7 @@ ability-do-remove-condition = remover { $conditions }
 ability-do-set-hp = os pontos de vida passam a { $amount }
 ability-do-consume = se { $elements } puder ser consumido: { $then }
 ability-do-on-death = quando morrer: { $then }
-ability-do-boss-special = especial de chefe { $n }
+ability-do-boss-special = ação especial { $n } do chefe
 
 ## O que as habilidades fazem: alcance, alvos, efeitos
 
@@ -3102,8 +3102,8 @@ ability-pay-obstacle = destruindo um obstáculo no alcance { $n }
 ability-pay-condition = recebendo { $conditions }
 ability-pay-condition-to = em troca de { $conditions } para { $whom }
 ability-pay-or-damage = ou { $n } de dano se essa figura já a tem
-ability-pay-forgo-top = abrindo mão da ação superior do turno
-ability-pay-forgo-bottom = abrindo mão da ação inferior do turno
+ability-pay-forgo-top = abrindo mão da ação de cima do turno
+ability-pay-forgo-bottom = abrindo mão da ação de baixo do turno
 ability-test-target-next-to-my-ally = o alvo está ao lado de um aliado do atacante
 ability-test-target-next-to-my-own-summon = o alvo está ao lado de uma invocação do próprio atacante
 ability-test-target-next-to-me = o alvo está ao lado de quem dá a ordem
@@ -3123,18 +3123,18 @@ ability-test-self-has = quem age tem { $conditions }
 ability-test-self-has-any = quem age tem uma destas: { $conditions }
 ability-test-self-hp-below-half = quem age tem menos da metade dos pontos de vida
 ability-test-self-would-drop-below1-hp = o dano deixaria quem age com menos de 1 ponto de vida
-ability-test-self-moved-at-least = quem age moveu pelo menos { $n } hexágonos neste turno
+ability-test-self-moved-at-least = quem age se moveu pelo menos { $n } hexágonos neste turno
 ability-test-self-moved-at-most =
     { $n ->
-        [one] quem executa moveu-se no máximo { $n } hexágono neste turno
-       *[other] quem executa moveu-se no máximo { $n } hexágonos neste turno
+        [one] quem age se moveu no máximo { $n } hexágono neste turno
+       *[other] quem age se moveu no máximo { $n } hexágonos neste turno
     }
 ability-test-self-hp-is =
     { $n ->
-        [one] quem executa tem exatamente { $n } ponto de vida
-       *[other] quem executa tem exatamente { $n } pontos de vida
+        [one] quem age tem exatamente { $n } ponto de vida
+       *[other] quem age tem exatamente { $n } pontos de vida
     }
-ability-test-self-entered-hazard = quem executa entrou em terreno perigoso neste turno
+ability-test-self-entered-hazard = quem age entrou em terreno perigoso neste turno
 ability-test-self-actions-done = as duas cartas do turno foram jogadas
 ability-test-self-has-later-card = há duas cartas ou mais na mão, uma delas com iniciativa posterior
 ability-test-attack-melee = é um ataque corpo a corpo
@@ -3385,8 +3385,8 @@ ability-special-hatch-eggs = seus ovos eclodem
 ability-special-lay-eggs = põe ovos
 ability-special-initiative-shift = iniciativa { $n } antes ou depois
 ability-special-one-more-obstacle = um obstáculo a mais
-ability-special-play-bottom = jogar uma carta da mão pela ação inferior
-ability-special-play-top = jogar uma carta da mão pela ação superior
+ability-special-play-bottom = jogar uma carta da mão pela ação de baixo
+ability-special-play-top = jogar uma carta da mão pela ação de cima
 ability-special-act-again = jogar duas cartas da mão e agir de novo nesta rodada na iniciativa delas, que deve ser posterior
 ability-special-move-as-attack = uma habilidade Mover pode ser realizada como Ataque do mesmo valor
 ability-special-redirect = ataques inimigos contra aliados adjacentes atingem quem usa este efeito
@@ -3396,7 +3396,7 @@ ability-special-to-death-hex = ir para o hexágono onde ele morreu
 ability-special-as-heal = habilidades de Ataque e Mover podem ser realizadas como Curar com 1 a mais, até onde o ataque alcança e sem as suas condições
 ability-special-dull-attackers = cartas de modificador positivas e 2x que os atacantes de quem age comprarem valem +0
 ability-special-sure-hand = as próprias cartas de modificador negativas e nulas de quem age valem +0
-ability-special-deep-wounds = Ferir custa 2 pontos de vida em vez de 1 no início do turno
+ability-special-deep-wounds = Ferimento custa 2 pontos de vida em vez de 1 no início do turno
 ability-special-either-order = em qualquer ordem
 ability-special-play-lost =
     { $n ->
@@ -3429,7 +3429,7 @@ event-attack-order = { $figure }: { $sum } = { $number }.
 ## Quem decidiu pelos monstros (GH-S-MON-18)
 
 setting-deciders = Quem decide pelos monstros
-    .help = Onde as regras deixam algo a critério dos jogadores, as pessoas são perguntadas antes dos robôs. A mesa define isto.
+    .help = Onde as regras deixam algo a critério dos jogadores, pergunta-se às pessoas antes dos robôs. Quem decide isso é a mesa.
 deciders-all = todos
 event-decided = { $seat } decide pelos monstros.
 event-decided-figure = { $seat } decide pelos monstros: { $figure }.
@@ -3504,8 +3504,8 @@ error-same-class = Dois heróis do grupo têm a mesma classe.
 error-choices-open = Ainda há algo a resolver.
 error-perks-due = Um herói ainda tem uma vantagem a escolher.
 error-cards-due = Um herói ainda tem uma carta a escolher.
-error-must-retire = Um herói cumpriu sua missão e se aposenta antes.
-error-must-level-up = Um herói tem experiência suficiente e sobe de nível antes.
+error-must-retire = Um herói cumpriu sua missão e precisa se aposentar antes.
+error-must-level-up = Um herói tem experiência suficiente e precisa subir de nível antes.
 
 # The random dungeon
 
@@ -3549,11 +3549,11 @@ ask-sufferer = Quem sofre a penalidade da primeira sala?
 ask-use-up = Qual item pequeno é consumido?
 ask-promote = Qual inimigo se torna elite?
 ask-return = Em que ponto volta um monstro morto?
-option-cell-entrance = A entrada no hex { $hex }
+option-cell-entrance = A entrada no hexágono { $hex }
 option-figure-sufferer = { $figure }
 option-use-up = { $item } é consumido
 option-figure-promote = { $figure } se torna elite
-option-cell-return = Hex { $hex }
+option-cell-return = Hexágono { $hex }
 stat-retaliate = Retaliar { $n }
 stat-retaliate_range = Alcance de Retaliar { $n }
 when-penalty = quando esta sala é revelada
@@ -3565,7 +3565,7 @@ rule-dungeon = { $n ->
 rule-dungeon-exits = Uma saída leva a uma sala com entrada da mesma letra; de duas saídas, a outra fica fechada, e as da última sala não levam a lugar nenhum
 rule-dungeon-penalties = Penalidades das salas, em ordem: { $penalty_1 }
 rule-dungeon-goal = Na última sala, o tesouro do objetivo fica no décimo segundo ponto, no lugar do que estaria lá
-rule-permanent = { $whom }: { $conditions }, para sempre; nada remove
+rule-permanent = { $whom }: { $conditions }, para sempre; nada remove isso
 rule-no-consuming = Os personagens não podem consumir elementos
 rule-use-up-small = { $when }: { $whom } consome um item pequeno
 rule-use-up-spent = { $when }: { $whom } gasta todos os itens que podem ser gastos
@@ -3742,7 +3742,7 @@ event-sealed-told = Alguém que tem a caixa anotou o que contém { $box }.
 event-clue-found = Vocês encontram uma pista do enigma das seis tigelas.
 event-riddle-failed = { $party } põe as seis tigelas em fila, e nada acontece.
 event-riddle-solved = { $party } põe as seis tigelas na ordem certa.
-riddle-intro = Seis tigelas estão diante de uma caixa lacrada, uma para cada elemento. Ponham-nas em fila, da esquerda para a direita, na ordem com que as dez pistas concordam.
+riddle-intro = Seis tigelas estão diante de uma caixa lacrada, uma para cada elemento. Ponham-nas em fila, da esquerda para a direita, na ordem que combina com as dez pistas.
 clue-before = { $element } está em algum lugar à esquerda de { $second-element }.
 clue-beside = { $element } está ao lado de { $second-element }.
 clue-apart = { $element } não está ao lado de { $second-element }.
@@ -3752,13 +3752,13 @@ event-treasure-checks = { $number ->
     [one] { $hero } ganha com ele 1 marca de verificação.
    *[other] { $hero } ganha com ele { $number } marcas de verificação.
 }
-event-purse-gained = Cada herói ganha { $number } de ouro, a gastar logo em melhorias, antes de o grupo partir de novo.
+event-purse-gained = Cada herói ganha { $number } de ouro, para gastar logo em melhorias, antes de o grupo partir de novo.
 error-no-such-line = A linhagem desse herói não pode ser continuada.
 error-class-unknown = Essa classe está aberta, mas não tem cartas aqui.
 error-not-your-party = Só quem tem um herói em { $name } decide por esse grupo.
-error-hero-not-yours = { $hero } foi posto de lado: só o próprio jogador o traz de volta.
+error-hero-not-yours = { $hero } ficou de fora: só quem joga com esse herói o traz de volta.
 error-hero-not-new = { $hero } já jogou: um grupo novo começa com heróis novos.
-error-hero-is-new = { $hero } é novo: heróis novos se juntam em Gloomhaven.
+error-hero-is-new = { $hero } acaba de chegar: heróis novos se juntam ao grupo em Gloomhaven.
 error-riddle-closed = O envelope X ainda está fechado.
 error-riddle-solved = O enigma já foi resolvido.
 error-riddle-tried = O grupo já tentou nesta visita.
@@ -3777,8 +3777,8 @@ rule-supplies-at-once = Uma carta de uma reserva dada a um aliado do cenário o 
 rule-cards-after-monsters = Os personagens escolhem suas cartas depois de reveladas as cartas de habilidade dos monstros
 rule-barrier = Ninguém passa por certos obstáculos, nem voando nem saltando; eles não atrapalham a visão
 rule-companion = O companheiro de um personagem começa em um hexágono inicial próprio
-rule-forbidden-top = A ação superior de { $card } não pode ser realizada aqui
-rule-forbidden-bottom = A ação inferior de { $card } não pode ser realizada aqui
+rule-forbidden-top = A ação de cima de { $card } não pode ser realizada aqui
+rule-forbidden-bottom = A ação de baixo de { $card } não pode ser realizada aqui
 objective-heal-all = Curem por completo todos estes: { $monsters }
 rule-opens = { $when }: a porta { $labels } também se abre
 register-rounds = o número de rodadas desde que a porta foi aberta
@@ -3833,8 +3833,8 @@ reason-gain-standing =
 reason-gain-felled =
     { $number ->
         [0] Em 100 rodadas assim, caem mais { $hundred } inimigos.
-        [1] Cai cerca de um inimigo a mais nesta rodada.
-       *[other] Caem cerca de { $number } inimigos a mais nesta rodada.
+        [1] Cai, em média, um inimigo a mais nesta rodada.
+       *[other] Caem, em média, { $number } inimigos a mais nesta rodada.
     }
 reason-gain-harm =
     { $number ->

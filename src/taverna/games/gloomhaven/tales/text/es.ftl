@@ -55,7 +55,7 @@ tale-scenario-18 = Desde la lucha el agua de Gloomhaven sabe a hierro, y la pist
 tale-scenario-18-end = Los túneles están libres por ahora, pero el veneno venía de más abajo y más lejos. Cuatro caminos salen de aquí, todos mojados.
 
 tale-scenario-19 = Esta vez Hail viene con ustedes, lo que debería preocuparlos más de lo que los preocupa. Lo que quiere está al final de una cripta, y camina hacia allí como si nadie intentara detenerla.
-tale-scenario-19-end = Levanta el incensario de su soporte y lo da vuelta. Con esto, dice, se cierra lo que nunca debió abrirse, y casi parece apenada.
+tale-scenario-19-end = Levanta el incensario de su soporte y lo hace girar. Con esto, dice, se cierra lo que nunca debió abrirse, y casi parece apenada.
 
 tale-scenario-20 = Las señas de la encantadora terminan en una puerta de madera negra. Detrás, Jekserah dejó de fingir que es mercader.
 tale-scenario-20-end = La nigromante está muerta, esta vez de verdad. En sus cartas descubren que ella también era clienta de alguien.
@@ -66,7 +66,7 @@ tale-scenario-21-end = El trono está vacío y la grieta se pliega detrás de us
 tale-scenario-22 = Lo que pidió el demonio, o lo que podría servir contra él, está en un templo de cuatro altares. El culto que los cuida opina sobre ambas cosas.
 tale-scenario-22-end = Los altares son escombros y el artefacto es suyo. Pesa más de lo que parece y da la impresión de escuchar cuando discuten qué hacer con él.
 
-tale-scenario-23 = Bajo las cloacas las paredes se vuelven lisas y las puertas se abren antes de tocarlas. Quien construyó esto no esperaba que las visitas vinieran de a una.
+tale-scenario-23 = Bajo las cloacas las paredes se vuelven lisas y las puertas se abren antes de tocarlas. Quien construyó esto no esperaba que las visitas vinieran de una en una.
 tale-scenario-23-end = Las placas hacen clic, el zumbido cesa y una pared se corre y deja ver estantes de cosas sin nombre. Más allá el agua corre en la dirección correcta.
 
 tale-scenario-24 = La cueva que contestó tiene muchas puertas y una voz. Las querría todas abiertas, y querría que supieran que sabe agradecer.
@@ -82,7 +82,7 @@ tale-scenario-27 = Hail se sienta frente a la grieta, abre el incensario y pide 
 tale-scenario-27-end = La grieta se cierra con sonido de libro. Hail paga en oro que debe gastarse en su arte dentro de la hora porque, dice, conoce a los aventureros.
 
 tale-scenario-28 = Las cartas de Jekserah dan un precio por cadáver y una dirección de entrega. La cámara exterior del ritual está abierta a clientes y cerrada a invitados.
-tale-scenario-28-end = En la túnica del sacerdote hay una tarjeta sin nombre, solo una puerta y una hora. Al parecer, quien miraba los ha invitado.
+tale-scenario-28-end = En la túnica del sacerdote hay una tarjeta sin nombre, solo una puerta y una hora. Al parecer, quien miraba los invitó.
 
 tale-scenario-29 = Detrás de la puerta de la invitación está oscuro de un modo que las lámparas solo subrayan. En algún lugar el altar de la Penumbra espera compañía.
 tale-scenario-29-end = Salen con vida y con un nombre para lo que está detrás de todo: la Penumbra. También ella los vio.
@@ -112,7 +112,7 @@ tale-scenario-37 = Una de las manchas está en el fondo de una fosa del mar, y r
 tale-scenario-37-end = Salen de la última corriente a aguas negras y abiertas. Más adelante, donde nunca hubo luz, algo se volvió hacia ustedes sin tener ojos.
 
 tale-scenario-38 = Esclavistas Inox tienen en sus corrales a un Orquídea que, dicen, conoce los bosques donde se extiende la mancha. Ellos creen que es suyo; él solo piensa en quién abrió la puerta.
-tale-scenario-38-end = Redthorn, así se llama el Orquídea, agradece con una reverencia. Después pide una cosa más: los otros.
+tale-scenario-38-end = Espina Carmesí, así se llama el Orquídea, agradece con una reverencia. Después pide una cosa más: los otros.
 
 tale-scenario-39 = Un puente de hielo, un culto del otro lado y un altar que sacude la montaña cuando rezan. No hace falta que les guste el camino; hay uno solo.
 tale-scenario-39-end = El altar yace en el barranco con la mitad del culto. Arriba el pico de las pesadillas está sin nubes, y casi desearían que no.
@@ -129,7 +129,7 @@ tale-scenario-42-end = Se corta la última cuerda, y el silencio es tan hondo qu
 tale-scenario-43 = Para lo que Hail llama una manera de respirar donde no se debe, necesita sangre de draco, y fresca. En esta época del año el nido está lleno.
 tale-scenario-43-end = Hail revuelve, huele y le da un frasco a cada uno. Sabe a cobre, y desde hoy el mar es solo otra clase de clima.
 
-tale-scenario-44 = Redthorn los lleva al campamento donde su gente está atada a estacas. No va a esperar un plan.
+tale-scenario-44 = Espina Carmesí los lleva al campamento donde su gente está atada a estacas. No va a esperar un plan.
 tale-scenario-44-end = Las estacas están vacías. Uno de los Orquídeas liberados pide un arco y un lugar junto al fuego, y mira el bosque como quien no ha terminado con él.
 
 tale-scenario-45 = No todos en la ciudad conquistada se rindieron. Sus nuevos amos quieren rotos los tótems de los rebeldes en el pantano, y sería prudente no preguntar qué será de ellos.
@@ -141,8 +141,8 @@ tale-scenario-46-end = El nido arde en azul. Uno de tres, dice Hail cuando le ll
 tale-scenario-47 = No tiene ojos y hace días que los ve venir. Bajo la fosa, en agua como tinta, el segundo de los tres yace entre sus altares y piensa.
 tale-scenario-47-end = La presión en la cabeza afloja. Fuera lo que fuera que pensaba, el pensamiento termina aquí, y los peces vuelven a la fosa.
 
-tale-scenario-48 = Redthorn conoce los bosques por donde cabalga el tercero. Va y viene a su gusto, advierte, y cada vez los árboles son un poco más suyos.
-tale-scenario-48-end = El caballo se deshace en hojas, el jinete en humo. Redthorn planta algo donde cayó y se queda a verlo crecer.
+tale-scenario-48 = Espina Carmesí conoce los bosques por donde cabalga el tercero. Va y viene a su gusto, advierte, y cada vez los árboles son un poco más suyos.
+tale-scenario-48-end = El caballo se deshace en hojas, el jinete en humo. Espina Carmesí planta algo donde cayó y se queda a verlo crecer.
 
 tale-scenario-49 = Los rebeldes resisten por última vez en el pantano, con un cañón que alcanza la ciudad. Ustedes eligieron: no debe disparar.
 tale-scenario-49-end = El cañón es chatarra, y la rebelión también. Sus amos están satisfechos. No queda nadie que pudiera estar insatisfecho.
@@ -166,42 +166,42 @@ tale-scenario-55 = El rastro de los bandidos que talan los árboles sagrados ent
 tale-scenario-55-end = Entre dos troncos hallan sus varas de cuenta y, más allá de la niebla, el sonido de las hachas. Ya no falta mucho.
 
 tale-scenario-random-dungeon = Bajo la ciudad hay más puertas de las que nadie ha contado, y dos grupos nunca abren las mismas. Tienen una noche, una antorcha y nadie que los espere.
-tale-scenario-random-dungeon-end = La última sala está en silencio. Nada de aquí abajo ha cambiado el mundo, pero las bolsas pesan más y ustedes saben un poco mejor de qué son capaces.
+tale-scenario-random-dungeon-end = La última sala está en silencio. Nada de aquí abajo cambió el mundo, pero las bolsas pesan más y ustedes saben un poco mejor de qué son capaces.
 
-tale-scenario-solo-brute = El Bruto ha oído que el túmulo de las afueras vuelve a estar habitado, y que alguien allí presume de haber ahuyentado a un grupo entero de mercenarios. Un solo Inox basta para arreglarlo.
+tale-scenario-solo-brute = El Salvaje oyó que el túmulo de las afueras vuelve a estar habitado, y que alguien allí presume de haber ahuyentado a un grupo entero de mercenarios. Un solo Inox basta para arreglarlo.
 tale-scenario-solo-brute-end = Ya no queda nadie que presuma. En la última cámara hay una hoja demasiado pesada para las manos que la tenían, y nada pesada para las tuyas.
 
 tale-scenario-solo-tinkerer = El Manitas solo quería comprar alambre de cobre, y ahora los Vermlings desbordan el muro norte. Cuatro guardias de la ciudad defienden lo que queda de él. Nunca les había hecho tanta falta alguien que inventa.
 tale-scenario-solo-tinkerer-end = El último Vermling desaparece tras los escombros. Un guardia que aún se tiene en pie te entrega algo que cayó del muro, una lente con el borde quemado, y pregunta en qué podría convertirse.
 
 tale-scenario-solo-spellweaver = Una colega lleva un mes sin contestar cartas, y el laboratorio huele a azufre hasta la calle. Lo que allí se preparaba puede terminarlo alguien con mejor pulso. Solo habría que ir a buscarlo.
-tale-scenario-solo-spellweaver-end = El frasco está tibio, y hasta ahora no ha explotado. Decides no escribir nada sobre el gólem, y quedarte con la receta.
+tale-scenario-solo-spellweaver-end = El frasco está tibio, y hasta ahora no explotó. Decides no escribir nada sobre el gólem, y quedarte con la receta.
 
 tale-scenario-solo-scoundrel = Rikharn conoce la armería, los turnos de la guardia y a un comprador. Solo falta alguien que abra cerraduras, y la mitad es un trato justo. Has trabajado con gente peor, aunque nunca con nadie que sonriera tanto.
 tale-scenario-solo-scoundrel-end = Al final la parte es entera. La hoja del último cofre no hace ruido al desenvainarse, y Rikharn no vendrá a pedirla.
 
 tale-scenario-solo-cragheart = En las colinas hay una piedra que, según los Savvas, escucha. Esta semana todo lo que camina, se arrastra o arde va hacia ella. Alguien debería ponerse en medio.
-tale-scenario-solo-cragheart-end = El último cieno se seca en las rocas, y hay silencio suficiente para oír la piedra. Te ha dejado un trocito de sí misma, gastado y liso, con un agujero del ancho de un cordón.
+tale-scenario-solo-cragheart-end = El último cieno se seca en las rocas, y hay silencio suficiente para oír la piedra. Te dejó un trocito de sí misma, gastado y liso, con un agujero del ancho de un cordón.
 
-tale-scenario-solo-mindthief = Las ratas de las cloacas del este han dejado de responder. Ahora los Vermlings rezan allá abajo ante altares, y sus rezos piden cuerpos pequeños, muchos. Vas a solas, porque nadie más oye los gritos.
-tale-scenario-solo-mindthief-end = El demonio al que rezaban vuelve a ser barro, y miles de ojos agradecidos parpadean en la oscuridad. Traen lo que han hallado en años de cavar, y ponen la mejor pieza encima.
+tale-scenario-solo-mindthief = Las ratas de las cloacas del este dejaron de responder. Ahora los Vermlings rezan allá abajo ante altares, y sus rezos piden cuerpos pequeños, muchos. Vas a solas, porque nadie más oye los gritos.
+tale-scenario-solo-mindthief-end = El demonio al que rezaban vuelve a ser barro, y miles de ojos agradecidos parpadean en la oscuridad. Traen lo que hallaron en años de cavar, y ponen la mejor pieza encima.
 
 tale-scenario-solo-sun = Seis guardias, cuatro carros y un camino del que ha oído hablar todo el que tiene un arma. El mercader confía en la Luz, y por eso contrató a una sola de sus siervas. Haces que los guardias no se alejen.
-tale-scenario-solo-sun-end = Vinieron tres veces, y los carros conservan sus ruedas. El mercader nota que un escudo de la carga ha empezado a brillar, y que no sería prudente vendérselo a nadie más.
+tale-scenario-solo-sun-end = Vinieron tres veces, y los carros conservan sus ruedas. El mercader nota que un escudo de la carga empezó a brillar, y que no sería prudente vendérselo a nadie más.
 
 tale-scenario-solo-three-spears = El almacén exige tres años de alquiler antes de devolverte el baúl. Sabes dónde está el baúl, y conoces algunas de las trampas, porque fuiste tú quien se las vendió al dueño.
 tale-scenario-solo-three-spears-end = La gente del dueño yace donde estaban sus estantes. El baúl guarda menos de lo que recordabas, salvo un cinturón con tantos bolsillos que pagas la cuenta con uno de ellos.
 
 tale-scenario-solo-circles = Para llamar a una bestia hay que saber de dónde viene. Trazas el círculo al revés y entras. La hierba aquí es alta, y se mueve contra el viento.
-tale-scenario-solo-circles-end = El gran oso agacha por fin la cabeza, y el plano te deja marchar. En tu mano hay un ídolo de piedra que antes no estaba, y a veces la mano tampoco está del todo.
+tale-scenario-solo-circles-end = El gran oso agacha por fin la cabeza, y el plano te deja ir. En tu mano hay un ídolo de piedra que antes no estaba, y a veces la mano tampoco está del todo.
 
 tale-scenario-solo-eclipse = La oscuridad tiene un sabor, y el tuyo se acabó. En una cueva a la que nunca llegó una lámpara, los demonios de la noche están gordos de ella. Seis deberían bastar para el frasco.
 tale-scenario-solo-eclipse-end = El sexto demonio se apaga como una mecha, y el frasco se cierra sobre algo que no es del todo humo. Lo agitas y, por un momento, no ves tu propia mano.
 
-tale-scenario-solo-squidface = Bajo la cripta de Xorn, seis espíritus están de pie como se les ordenó hace siglos. Otra cosa ha empezado a roer las puertas desde el otro lado. Te pones en medio de ellos y cuentas.
+tale-scenario-solo-squidface = Bajo la cripta de Xorn, seis espíritus están de pie como se les ordenó hace siglos. Otra cosa empezó a roer las puertas desde el otro lado. Te pones en medio de ellos y cuentas.
 tale-scenario-solo-squidface-end = La última puerta está abierta, y lo que pasó por ella está muerto. Uno de los espíritus se inclina y deja caer en tu mano una cosita verde. Pica, y es agradable.
 
-tale-scenario-solo-lightning = Un chamán de tu pueblo ha descubierto que los muertos no contestan. Conocías a algunos de los que levantó. Lo que tienes que decirle no pide muchas palabras.
+tale-scenario-solo-lightning = Un chamán de tu pueblo descubrió que los muertos no contestan. Conocías a algunos de los que levantó. Lo que tienes que decirle no pide muchas palabras.
 tale-scenario-solo-lightning-end = Levantó un cadáver tras otro para ponerlo delante, y al final solo quedó él mismo. Le quitas la máscara de la cara. Te queda bien.
 
 tale-scenario-solo-music-note = Alguien canta tus canciones en la ciudad alta, con la letra cambiada y la guardia por público. Traes una banda de seis que te deben dinero y sostienen mejor un arma que una melodía. Las puertas son gruesas, pero el sonido pasa.
@@ -277,7 +277,7 @@ tale-scenario-73 = Los Inox de la sierra no necesitan muchas flechas; tienen pe�
 tale-scenario-73-end = Tres cofres, apenas abollados. De la sierra rueda solo el último peñasco, como despidiéndose.
 
 tale-scenario-74 = Los mercaderes les confían su barco, y el mar se enteró. Hay piratas en la borda y cosas peores abajo, y las bombas necesitan manos.
-tale-scenario-74-end = El barco entra rengueando al puerto con todo lo que importa a bordo. Los mercaderes cuentan los cajones y después, en justicia, a la tripulación.
+tale-scenario-74-end = El barco entra cojeando al puerto con todo lo que importa a bordo. Los mercaderes cuentan los cajones y después, en justicia, a la tripulación.
 
 tale-scenario-75 = El hombre de las uñas con tierra tiene un mapa de tumbas y un comprador nada delicado. Las tumbas tienen un regente que sí lo es.
 tale-scenario-75-end = Salen de la última fosa con los sacos llenos y la conciencia limpia, porque nunca hubo nada en ella. La paga es excelente.
@@ -285,7 +285,7 @@ tale-scenario-75-end = Salen de la última fosa con los sacos llenos y la concie
 tale-scenario-76 = Lo que parece una colina zumba de noche. Los atormentadores construyeron hacia adentro, pared tras pared, y algunas son delgadas.
 tale-scenario-76-end = La colmena calló, y por primera vez se oye la hierba. Prenden fuego a la cámara más honda y se van contra el viento.
 
-tale-scenario-77 = La bóveda de la ciudad guarda secretos, algunos de ustedes. Los guardias tienen órdenes para ladrones y las cumplen al pie de la letra y de la puerta.
+tale-scenario-77 = La bóveda de la ciudad guarda secretos, algunos sobre ustedes. Los guardias tienen órdenes para ladrones y las cumplen al pie de la letra y de la puerta.
 tale-scenario-77-end = Queman su página, y antes leen otras. Solo por esas ya valió la pena.
 
 tale-scenario-78 = Los círculos de tiza llevaban a este pozo, y ya hay alguien atado encima. A los sacerdotes les faltan solo unos versos.
@@ -306,7 +306,7 @@ tale-scenario-82-end = Abajo, los primeros refugiados se dan vuelta para ver qu�
 tale-scenario-83 = La casa de los muelles adonde llevaron la caja tibia cambió de inquilinos. Los nuevos son flacos y no se quedan donde hay luz.
 tale-scenario-83-end = Apagan la última sombra y arrojan la caja al puerto. El dueño prefiere pagar a preguntar.
 
-tale-scenario-84 = El temblor viene de un cristal que algo martillea, muy hondo bajo la sierra. Si se rompe, caerá más que el revoque.
+tale-scenario-84 = El temblor viene de un cristal que algo martillea, muy hondo bajo la sierra. Si se rompe, caerá más que el yeso.
 tale-scenario-84-end = Cesaron los martillazos, y el cristal canta, muy bajito. En la ciudad vuelven a colgar los cuadros.
 
 tale-scenario-85 = El haz de luz viene de un templo cuyos sacerdotes murieron hace mucho, y a las lámparas nadie les avisó. Bendice a quien llega bendecido; al resto lo pesa.
@@ -412,7 +412,7 @@ tale-city-17 = Un sacerdote moribundo les pone un disco negro en las manos. Un c
 tale-city-17-a = Vender el disco al coleccionista.
 tale-city-17-b = Preguntar adónde debe ir.
 
-tale-city-18 = Es día de mercado y la bomba de la plaza se secó. Un aguatero duplicó su precio; los barriles están detrás del puesto, y a ustedes ya los contrataron antes como guardias discretos.
+tale-city-18 = Es día de mercado y la bomba de la plaza se secó. Un vendedor de agua duplicó su precio; los barriles están detrás del puesto, y a ustedes ya los contrataron antes como guardias discretos.
 tale-city-18-a = Dejar que los sedientos se sirvan.
 tale-city-18-b = Cuidar los barriles por un jornal.
 
@@ -512,7 +512,7 @@ tale-city-42 = La fama de un compañero que colgó el escudo llegó a los albañ
 tale-city-42-a = Cargar piedras y dar el discurso.
 tale-city-42-b = Mandar decir que están ocupados.
 
-tale-city-43 = Un inventor que conocen de mejores días se instaló en un galpón y solo le falta una pieza, cinco monedas en la ferretería. Si falla, dice, pueden llevarse lo del estante, por los viejos tiempos.
+tale-city-43 = Un inventor que conocen de mejores días se instaló en un cobertizo y solo le falta una pieza, cinco monedas en la ferretería. Si falla, dice, pueden llevarse lo del estante, por los viejos tiempos.
 tale-city-43-a = Pagar la pieza.
 tale-city-43-b = Llevarse lo del estante.
 
@@ -528,8 +528,8 @@ tale-city-46 = Un cantero les puso a sus mellizos el nombre de alguien del grupo
 tale-city-46-a = Festejar y pagar su parte.
 tale-city-46-b = Beber una copa en la puerta.
 
-tale-city-47 = Hay niños en el barrio de los curtidores con los labios grises. Una criatura de las cloacas, vieja amiga del grupo, dice que el agua está mala y que gritar no ayuda; o pueden seguir los caños.
-tale-city-47-a = Dar la alarma y seguir los caños.
+tale-city-47 = Hay niños en el barrio de los curtidores con los labios grises. Una criatura de las cloacas, vieja amiga del grupo, dice que el agua está mala y que gritar no ayuda; o pueden seguir las tuberías.
+tale-city-47-a = Dar la alarma y seguir las tuberías.
 tale-city-47-b = No decir nada todavía y ver qué pasa.
 
 tale-city-48 = Junto a la puerta sur abrió un templo del sol, poco más que un puesto. La novicia está orgullosa de un espejo que atrapa la luz del mediodía; al lado hay una caja con la tapa floja.
@@ -540,7 +540,7 @@ tale-city-49 = Apareció el libro del antiguo intendente del grupo: enumera a to
 tale-city-49-a = Cobrar los favores para el mercado.
 tale-city-49-b = Usarlo con astucia.
 
-tale-city-50 = Alguien estuvo llamando pequeños espíritus desde el horno de la panadería y no quieren volver. Un invocador conocido se ríe: solo quieren que les enseñen modales. El panadero solo quiere que se vayan, y paga.
+tale-city-50 = Alguien estuvo llamando pequeños espíritus desde el horno de la panadería y no quieren volver. Una invocadora conocida se ríe: solo quieren que les enseñen modales. El panadero solo quiere que se vayan, y paga.
 tale-city-50-a = Enseñarles modales.
 tale-city-50-b = Sacarlos rápido.
 
@@ -548,11 +548,11 @@ tale-city-51 = Una sombra en la ventana deja un nombre y una dirección del Grem
 tale-city-51-a = Sacarlo a la luz.
 tale-city-51-b = Ir a ver al capitán y averiguar cuánto vale el silencio.
 
-tale-city-52 = El heraldo de plagas que dejó el grupo envió un frasco de algo que cura la peste de los huertos. Los labradores ven lo que se arrastra adentro y buscan las horquillas.
+tale-city-52 = El heraldo de la plaga que dejó el grupo envió un frasco de algo que cura la peste de los huertos. Los labradores ven lo que se arrastra adentro y buscan las horquillas.
 tale-city-52-a = Abrir el frasco delante de todos.
 tale-city-52-b = Esparcirlo de noche, sin decir nada.
 
-tale-city-53 = El berserker que luchaba a su lado le debe al dueño del foso una última pelea y no puede venir. El dueño aceptaría un sustituto; los vecinos, hartos del foso, no.
+tale-city-53 = La berserker que luchaba a su lado le debe al dueño del foso una última pelea y no puede venir. El dueño aceptaría un sustituto; los vecinos, hartos del foso, no.
 tale-city-53-a = Pelear el combate.
 tale-city-53-b = Decirle que olvide la deuda.
 
@@ -560,7 +560,7 @@ tale-city-54 = Una canción sobre el grupo se canta en cada callejón y deja muy
 tale-city-54-a = Cantársela, con un verso más amable.
 tale-city-54-b = Aceptar su invitación y mirar las ventanas.
 
-tale-city-55 = Una acechadora de los bosques, retirada del grupo, envió dos halcones amaestrados. Podrían librar al granero de palomas, o llevar cartas a las familias de las granjas.
+tale-city-55 = Una cazadora de los bosques, retirada del grupo, envió dos halcones amaestrados. Podrían librar al granero de palomas, o llevar cartas a las familias de las granjas.
 tale-city-55-a = Dárselos al granero.
 tale-city-55-b = Dárselos a las granjas.
 
@@ -572,7 +572,7 @@ tale-city-57 = En las cenizas de un taller hay un rollo de planos con la marca d
 tale-city-57-a = Ofrecer comprar los planos.
 tale-city-57-b = Juntar clavos y bisagras.
 
-tale-city-58 = Un oso está sentado frente al ayuntamiento y espera, como vio hacer a su dueña. Algunos quieren darle de comer. Un hombre con látigo pagaría por tenerlo en una pelea donde, guiña un ojo, se esperan otras fieras.
+tale-city-58 = Un oso está sentado frente al ayuntamiento y espera, como vio hacer a su dueño. Algunos quieren darle de comer. Un hombre con látigo pagaría por tenerlo en una pelea donde, guiña un ojo, se esperan otras fieras.
 tale-city-58-a = Llevar al oso de vuelta al bosque.
 tale-city-58-b = Averiguar dónde es la pelea.
 
@@ -632,7 +632,7 @@ tale-city-72 = El barril está vacío. En el charco de al lado hay un pez de car
 tale-city-72-a = Preguntarle por el templo.
 tale-city-72-b = Llevarlo al río.
 
-tale-city-73 = Desde su último viaje la tierra tiembla de noche y cae el revoque. Un minero dice que viene de abajo de la sierra donde estuvieron, y que sus lámparas y cuerdas pueden llevarlos hasta allí.
+tale-city-73 = Desde su último viaje la tierra tiembla de noche y cae el yeso. Un minero dice que viene de abajo de la sierra donde estuvieron, y que sus lámparas y cuerdas pueden llevarlos hasta allí.
 tale-city-73-a = Pagar lámparas y cuerdas.
 tale-city-73-b = Hacer apuntalar las casas agrietadas.
 
@@ -708,8 +708,8 @@ tale-road-10 = Desde el fondo de un pozo junto al camino una voz pide con cortes
 tale-road-10-a = Correr, al diablo con las zarzas.
 tale-road-10-b = Bajar un poco y arrojarle el pan.
 
-tale-road-11 = La tierra tiembla y el sendero del acantilado se rompe delante de ustedes. Pueden bajar a los tumbos ahora, antes de que empeore, o quedarse a escuchar qué hace la roca.
-tale-road-11-a = Bajar a los tumbos.
+tale-road-11 = La tierra tiembla y el sendero del acantilado se rompe delante de ustedes. Pueden bajar a tropezones ahora, antes de que empeore, o quedarse a escuchar qué hace la roca.
+tale-road-11-a = Bajar a tropezones.
 tale-road-11-b = Quedarse a escuchar.
 
 tale-road-12 = Un sepulturero trabaja solo: una caravana entera yace bajo sábanas. No pide nada. Solo mira su segunda pala.
@@ -768,7 +768,7 @@ tale-road-25 = Cuatro matones salen de los juncos y quieren las bolsas. Son gran
 tale-road-25-a = Pararse muy derechos.
 tale-road-25-b = Desenvainar y cargar.
 
-tale-road-26 = Un carro con el eje roto; la conduce una sanadora camino a una aldea donde la esperan. La mitad de la carga vale una pequeña fortuna.
+tale-road-26 = Un carro con el eje roto; lo conduce una sanadora camino a una aldea donde la esperan. La mitad de la carga vale una pequeña fortuna.
 tale-road-26-a = Intentar reparar el eje.
 tale-road-26-b = Aligerar el carro.
 
@@ -832,11 +832,11 @@ tale-road-41 = Una loba está sobre sus cachorros en medio del sendero y les mue
 tale-road-41-a = Acercarse despacio.
 tale-road-41-b = Meterse en las espinas.
 
-tale-road-42 = Un miliciano encadenado a un poste dice que el escudero retirado del grupo juró volver por él. La cadena es gruesa, las llaves están a un día de camino.
+tale-road-42 = Un miliciano encadenado a un poste dice que el portador de escudo retirado del grupo juró volver por él. La cadena es gruesa, las llaves están a un día de camino.
 tale-road-42-a = Quedarse hasta romper la cadena.
 tale-road-42-b = Dejarle agua y mandar por las llaves.
 
-tale-road-43 = Una máquina de seis patas cruza el camino cojeando y lleva una placa con el nombre de un inventor que conocen. Parece querer que la reparen, y pierde líquido. Su bolsa, eso sí, está llena.
+tale-road-43 = Una máquina de seis patas cruza el camino cojeando y lleva una placa con el nombre de un manitas que conocen. Parece querer que la reparen, y pierde líquido. Su bolsa, eso sí, está llena.
 tale-road-43-a = Que alguien se meta adentro.
 tale-road-43-b = Dejarla seguir.
 
@@ -864,16 +864,16 @@ tale-road-49 = Una guarnición de una vieja orden vigila en las colinas, como de
 tale-road-49-a = Beber.
 tale-road-49-b = Luchar.
 
-tale-road-50 = Un báculo de coral está clavado en la arena de un lago seco, y la arena de alrededor está mojada. A un invocador que conocían le habría encantado. No sale fácil.
+tale-road-50 = Un báculo de coral está clavado en la arena de un lago seco, y la arena de alrededor está mojada. A una invocadora que conocían le habría encantado. No sale fácil.
 tale-road-50-a = Desenterrarlo con cuidado.
 tale-road-50-b = Tirar todos con todas las fuerzas.
 
-tale-road-51 = En la oscuridad de una cueva, donde solo un manto de la noche se sentiría en casa, un gancho en la pared sostiene algo que alguien pensaba venir a buscar.
+tale-road-51 = En la oscuridad de una cueva, donde solo un sudario nocturno se sentiría en casa, un gancho en la pared sostiene algo que alguien pensaba venir a buscar.
 tale-road-51-a = Descolgarlo.
 tale-road-51-b = Dejar lo oscuro a lo oscuro.
 
-tale-road-52 = Un enjambre cuelga de un árbol muerto como fruta, y debajo hay una mochila con la costura abierta. El heraldo de plagas del grupo habría sabido qué decirle.
-tale-road-52-a = Alejarse en puntas de pie.
+tale-road-52 = Un enjambre cuelga de un árbol muerto como fruta, y debajo hay una mochila con la costura abierta. El heraldo de la plaga del grupo habría sabido qué decirle.
+tale-road-52-a = Alejarse de puntillas.
 tale-road-52-b = Buscar la mochila.
 
 tale-road-53 = Una banda de Inox con pintura de guerra conoce a alguien del grupo por su nombre y sus cicatrices. Quieren pelea o regalo; quien da con gusto, dicen, recibe algo.
@@ -884,7 +884,7 @@ tale-road-54 = Una exploradora con una flecha en la pierna se arrastró hasta el
 tale-road-54-a = Cargarla hasta la cama.
 tale-road-54-b = Perseguir a quien le disparó.
 
-tale-road-55 = Un lazo de acechador, atado como lo vieron atar cien veces, cuelga sobre el sendero con un cebo. El cebo huele delicioso.
+tale-road-55 = Un lazo de cazador, atado como lo vieron atar cien veces, cuelga sobre el sendero con un cebo. El cebo huele delicioso.
 tale-road-55-a = Dejarlo armado.
 tale-road-55-b = Tomar el cebo.
 
@@ -922,7 +922,7 @@ tale-road-63-b = Levantar la piedra.
 
 tale-road-64 = El Gremio tiene brazos largos, y esta noche llegan hasta el campamento. Son más que ustedes y trajeron redes.
 tale-road-64-a = Abrirse paso peleando.
-tale-road-64-b = Rajar la carpa y correr.
+tale-road-64-b = Rasgar la tienda y correr.
 
 tale-road-65 = La caravana del camino del este rueda hacia ustedes y su jefa saluda de lejos. Su gente tiene lista una fiesta; ella preferiría ajustar cuentas.
 tale-road-65-a = Sumarse a la fiesta.

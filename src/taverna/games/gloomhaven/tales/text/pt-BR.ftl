@@ -45,8 +45,8 @@ tale-scenario-14-end = Hail leva a coisa fria ao ouvido como uma concha e sorri.
 tale-scenario-15 = Lá no alto, no gelo, há um santuário onde, dizem, fica mais forte quem toma o que está no altar. Todos os outros que quiseram ainda estão aqui, de um jeito ou de outro.
 tale-scenario-15-end = O que estava no altar se foi, e o frio também. Seus braços parecem de outras pessoas, pessoas melhores.
 
-tale-scenario-16 = O passo é o único caminho pelas montanhas, e os Inox que o guardam cobram mais que pedágio. O vento tem estado do lado deles.
-tale-scenario-16-end = O passo está livre. Daqui ouvem-se dois chamados: um de uma caverna que responde antes de falarem, outro de um pico onde algo enorme respira.
+tale-scenario-16 = A passagem é o único caminho pelas montanhas, e os Inox que a guardam cobram mais que pedágio. O vento tem estado do lado deles.
+tale-scenario-16-end = A passagem está livre. Daqui ouvem-se dois chamados: um de uma caverna que responde antes de falarem, outro de um pico onde algo enorme respira.
 
 tale-scenario-17 = Uma ilha que não está em carta nenhuma e sempre no mesmo lugar. Os Vermlings fizeram ali uma cidade de destroços, e ninguém voltou para reclamar.
 tale-scenario-17-end = A cidade de destroços é sua por uma tarde. Vocês carregam o que brilha e deixam o resto à maré.
@@ -111,8 +111,8 @@ tale-scenario-36-end = Onde estava o Demônio Primordial há um anel negro na gr
 tale-scenario-37 = Uma das manchas está no fundo de uma fossa no mar, e respirar já não é problema. O que vive ao longo da fossa é.
 tale-scenario-37-end = Vocês saem da última corrente em água negra e aberta. Adiante, onde nunca houve luz, algo se virou para vocês sem ter olhos.
 
-tale-scenario-38 = Traficantes Inox mantêm preso um Orquídea que, dizem, conhece as matas onde a mancha se espalha. Eles acham que são seus donos; ele só pensa em quem abriu o portão.
-tale-scenario-38-end = Redthorn, assim se chama o Orquídea, agradece com uma reverência. Depois pede mais uma coisa: os outros.
+tale-scenario-38 = Escravagistas Inox mantêm preso um Orquídea que, dizem, conhece as matas onde a mancha se espalha. Eles acham que são donos dele; ele só pensa em quem abriu o portão.
+tale-scenario-38-end = Espinho Vermelho, assim se chama o Orquídea, agradece com uma reverência. Depois pede mais uma coisa: os outros.
 
 tale-scenario-39 = Uma ponte de gelo, um culto do outro lado, e um altar que sacode a montanha quando rezam. Não é preciso gostar do caminho; só há um.
 tale-scenario-39-end = O altar está na garganta com metade do culto. Acima, o pico dos pesadelos está sem nuvens, e vocês quase desejam que não estivesse.
@@ -123,13 +123,13 @@ tale-scenario-40-end = A rede se apaga, sala após sala. No silêncio ouve-se a 
 tale-scenario-41 = Na parte mais antiga da tumba está o que prende a Voz. Ela prometeu tudo; os guardiões só prometem que ninguém sai acompanhado.
 tale-scenario-41-end = A Voz está livre. Cumpre cada promessa num piscar de olhos e some, e vocês ficam com mais do que podem carregar e uma pequena dúvida.
 
-tale-scenario-42 = Com o cetro se chega aonde a Voz mora, e ali ela já não é cortês. Seis cordões a prendem ao mundo; ela preferia tê-los como sétimo.
-tale-scenario-42-end = O último cordão arrebenta, e o silêncio é tão fundo que um ouve o coração do outro. Ninguém agradece. Ninguém mais a ouviu.
+tale-scenario-42 = Com o cetro se chega aonde a Voz mora, e ali ela já não é cortês. Seis cordas a prendem ao mundo; ela preferia ter vocês como sétima.
+tale-scenario-42-end = A última corda arrebenta, e o silêncio é tão fundo que um ouve o coração do outro. Ninguém agradece. Ninguém mais a ouviu.
 
 tale-scenario-43 = Para o que Hail chama de um jeito de respirar onde não se deve, ela precisa de sangue de draco, e fresco. Nesta época do ano o ninho está cheio.
 tale-scenario-43-end = Hail mexe, cheira e dá um frasco a cada um. Tem gosto de cobre, e deste dia em diante o mar é só outro tipo de clima.
 
-tale-scenario-44 = Redthorn os leva ao acampamento onde seu povo está amarrado a estacas. Ele não vai esperar um plano.
+tale-scenario-44 = Espinho Vermelho os leva ao acampamento onde seu povo está amarrado a estacas. Ele não vai esperar um plano.
 tale-scenario-44-end = As estacas estão vazias. Um dos Orquídeas libertos pede um arco e um lugar junto ao fogo, e olha a mata como quem ainda não acabou com ela.
 
 tale-scenario-45 = Nem todos na cidade conquistada desistiram. Seus novos senhores querem quebrados os totens dos rebeldes no pântano, e é sensato não perguntar que fim terão os rebeldes.
@@ -141,8 +141,8 @@ tale-scenario-46-end = O ninho arde em azul. Um de três, diz Hail quando recebe
 tale-scenario-47 = Não tem olhos e os vê chegar há dias. Sob a fossa, em água como tinta, o segundo dos três jaz entre altares e pensa.
 tale-scenario-47-end = A pressão na cabeça cede. Fosse qual fosse o pensamento, termina aqui; e os peixes voltam à fossa.
 
-tale-scenario-48 = Redthorn conhece as matas por onde cavalga o terceiro. Ele vem e vai quando quer, avisa, e a cada vez as árvores são um pouco mais dele.
-tale-scenario-48-end = O cavalo se desfaz em folhas, o cavaleiro em fumaça. Redthorn planta algo onde ele caiu e fica para ver crescer.
+tale-scenario-48 = Espinho Vermelho conhece as matas por onde cavalga o terceiro. Ele vem e vai quando quer, avisa, e a cada vez as árvores são um pouco mais dele.
+tale-scenario-48-end = O cavalo se desfaz em folhas, o cavaleiro em fumaça. Espinho Vermelho planta algo onde ele caiu e fica para ver crescer.
 
 tale-scenario-49 = Os rebeldes fazem a última resistência no pântano, com um canhão que alcança a cidade. Vocês escolheram: ele não pode atirar.
 tale-scenario-49-end = O canhão é sucata, e a rebelião também. Seus senhores estão satisfeitos. Não restou ninguém para ficar insatisfeito.
@@ -172,7 +172,7 @@ tale-scenario-solo-brute = O Bruto ouviu dizer que a colina fora das muralhas vo
 tale-scenario-solo-brute-end = Não sobrou ninguém para se gabar. Na última câmara há uma lâmina pesada demais para as mãos que a tinham, e nem um pouco pesada para as suas.
 
 tale-scenario-solo-tinkerer = O Engenhoqueiro só queria comprar fio de cobre, e agora os Vermlings transbordam pelo muro norte. Quatro guardas da cidade defendem o que resta dele. Nunca precisaram tanto de alguém que inventa.
-tale-scenario-solo-tinkerer-end = O último Vermling some por cima do entulho. Um guarda que ainda fica de pé entrega algo que caiu do muro, uma lente de borda queimada, e pergunta no que ela poderia se transformar.
+tale-scenario-solo-tinkerer-end = O último Vermling some por cima do entulho. Um guarda que ainda se mantém de pé entrega algo que caiu do muro, uma lente de borda queimada, e pergunta no que ela poderia se transformar.
 
 tale-scenario-solo-spellweaver = Uma colega não responde às cartas há um mês, e o laboratório cheira a enxofre até a rua. O que foi preparado lá pode ser concluído por uma mão mais firme. Bastaria ir buscar.
 tale-scenario-solo-spellweaver-end = O frasco está morno, e até agora não explodiu. Você decide não escrever nada sobre o golem, e ficar com a receita.
@@ -258,7 +258,7 @@ tale-scenario-66-end = Na última placa a casa inteira para de bater. O que ela 
 tale-scenario-67 = Uma biblioteca cujo bibliotecário foi construído, não nascido, e tem ordem de manter silêncio. As plantas cresceram pelas estantes, e de silêncio se alimentam.
 tale-scenario-67-end = O golem se ajoelha e não se levanta mais. Entre os livros que restam há um sobre ele mesmo, que vem sem resistência.
 
-tale-scenario-68 = Uma árvore no brejo ainda está sadia, e tudo o que é venenoso em volta notou. Uma herborista implorou que a mantenham de pé e cuidem com a água.
+tale-scenario-68 = Uma árvore no brejo ainda está sadia, e tudo o que é venenoso em volta notou. Uma herborista implorou que a mantenham de pé e tenham cuidado com a água.
 tale-scenario-68-end = A árvore está de pé. A herborista enche dois frascos de seiva e chora, talvez por causa do ar.
 
 tale-scenario-69 = A boneca de uma criança está no fundo de um poço, e algo lá fala com a voz da criança. Quer ser levada para casa, passo a passo, e não é a única.
@@ -285,7 +285,7 @@ tale-scenario-75-end = Vocês saem da última cova com sacos cheios e a consciê
 tale-scenario-76 = O que parece uma colina zumbe à noite. Os Harrowers construíram para dentro, parede atrás de parede, e algumas são finas.
 tale-scenario-76-end = A colmeia se calou, e pela primeira vez se ouve a grama. Vocês põem fogo na câmara mais funda e saem contra o vento.
 
-tale-scenario-77 = O cofre da cidade guarda segredos, alguns de vocês. Os guardas têm ordens para ladrões e as cumprem ao pé da letra e da porta.
+tale-scenario-77 = O cofre da cidade guarda segredos, alguns deles sobre vocês. Os guardas têm ordens para ladrões e as cumprem ao pé da letra e da porta.
 tale-scenario-77-end = Vocês queimam sua página, e antes leem outras. Só por elas já valeu.
 
 tale-scenario-78 = Os círculos de giz levaram a este poço, e já há alguém amarrado acima dele. Aos sacerdotes faltam só uns versos.
@@ -500,7 +500,7 @@ tale-city-39 = No hospital, uma enfermeira chama vocês de lado. Os remédios en
 tale-city-39-a = Perguntar onde essas coisas são vendidas.
 tale-city-39-b = Dizer a ela que procure a guarda.
 
-tale-city-40 = Uma febre corre pelas oficinas da rua dos funileiros. Os curandeiros precisam de mãos, os alquimistas de quem não tema seus caldeirões; e numa casa trancada talvez ainda haja alguém.
+tale-city-40 = Uma febre corre pelas oficinas da rua dos funileiros. Os curandeiros precisam de mãos; os alquimistas, de quem não tema seus caldeirões; e numa casa trancada talvez ainda haja alguém.
 tale-city-40-a = Trabalhar com curandeiros e alquimistas.
 tale-city-40-b = Arrombar a casa trancada.
 
@@ -516,7 +516,7 @@ tale-city-43 = Um inventor que vocês conhecem de dias melhores instalou-se num 
 tale-city-43-a = Pagar a peça.
 tale-city-43-b = Levar o que está na prateleira.
 
-tale-city-44 = Uma tecelã de feitiços que já viajou com o grupo deixou um baú na universidade. Ele começou a brilhar pela fechadura. O reitor pergunta se vocês podem cuidar disso, ou ao menos ficar por perto.
+tale-city-44 = Uma tecelã arcana que já viajou com o grupo deixou um baú na universidade. Ele começou a brilhar pela fechadura. O reitor pergunta se vocês podem cuidar disso, ou ao menos ficar por perto.
 tale-city-44-a = Abrir o baú.
 tale-city-44-b = Manter os curiosos à distância.
 
@@ -540,7 +540,7 @@ tale-city-49 = Apareceu o livro do antigo intendente do grupo: lista todos na ci
 tale-city-49-a = Cobrar os favores para o mercado.
 tale-city-49-b = Usar de esperteza.
 
-tale-city-50 = Alguém vem chamando pequenos espíritos do forno da padaria, e eles não voltam. Um invocador conhecido ri: só querem que lhes ensinem modos. O padeiro só quer que sumam e paga por isso.
+tale-city-50 = Alguém vem chamando pequenos espíritos do forno da padaria, e eles não voltam. Uma invocadora conhecida ri: só querem que lhes ensinem modos. O padeiro só quer que sumam e paga por isso.
 tale-city-50-a = Ensinar-lhes modos.
 tale-city-50-b = Tirá-los de lá depressa.
 
@@ -548,11 +548,11 @@ tale-city-51 = Uma sombra na janela deixa um nome e um endereço do Sindicato, c
 tale-city-51-a = Levar tudo à luz.
 tale-city-51-b = Procurar o capitão e ver quanto vale o silêncio.
 
-tale-city-52 = O arauto das pragas que deixou o grupo mandou um pote de algo que acaba com a doença dos pomares. Os lavradores veem o que rasteja ali dentro e pegam os forcados.
+tale-city-52 = O arauto da praga que deixou o grupo mandou um pote de algo que acaba com a doença dos pomares. Os lavradores veem o que rasteja ali dentro e pegam os forcados.
 tale-city-52-a = Abrir o pote diante de todos.
 tale-city-52-b = Espalhar à noite, sem dizer nada.
 
-tale-city-53 = O berserker que lutava ao lado de vocês deve ao dono da arena um último combate e não pode vir. O dono aceitaria um substituto; os vizinhos, fartos da arena, não.
+tale-city-53 = A berserker que lutava ao lado de vocês deve ao dono da arena um último combate e não pode vir. O dono aceitaria um substituto; os vizinhos, fartos da arena, não.
 tale-city-53-a = Lutar o combate.
 tale-city-53-b = Dizer-lhe que esqueça a dívida.
 
@@ -576,7 +576,7 @@ tale-city-58 = Um urso está sentado diante da prefeitura e espera, como viu o d
 tale-city-58-a = Levar o urso de volta à mata.
 tale-city-58-b = Descobrir onde será a luta.
 
-tale-city-59 = As estrelas sobre a cidade mudaram de lugar, insiste um astrônomo, e a praça está cheia de gente assustada. Se contarem o que sabem do peregrino que os deixou, não se acalmarão. Se calarem, abandonarão as bancas.
+tale-city-59 = As estrelas sobre a cidade mudaram de lugar, insiste um astrônomo, e a praça está cheia de gente assustada. Se contarem o que sabem do buscador que os deixou, não se acalmarão. Se calarem, abandonarão as bancas.
 tale-city-59-a = Contar o que sabem.
 tale-city-59-b = Não contar nada.
 
@@ -620,7 +620,7 @@ tale-city-69 = A batedora ferida que encontraram na estrada chegou à cidade e c
 tale-city-69-a = Ficar ao lado dela e contar o resto.
 tale-city-69-b = Deixar a história correr.
 
-tale-city-70 = Noite de estreia. O alçapão funciona, os lampiões estão acesos, e os atores que interpretam vocês esperam nos bastidores que os verdadeiros sejam chamados ao palco.
+tale-city-70 = Noite de estreia. O alçapão funciona, os lampiões estão acesos, e os atores que fazem o papel de vocês esperam nos bastidores que os verdadeiros sejam chamados ao palco.
 tale-city-70-a = Ir receber os aplausos.
 tale-city-70-b = Assistir da última fila.
 
@@ -836,7 +836,7 @@ tale-road-42 = Um miliciano acorrentado a um poste diz que o portador de escudo 
 tale-road-42-a = Ficar até partir a corrente.
 tale-road-42-b = Deixar água e mandar buscar as chaves.
 
-tale-road-43 = Uma máquina de seis pernas atravessa a estrada mancando, com uma placa de um funileiro conhecido. Parece querer conserto, e vaza. Mas a bolsa dela está cheia.
+tale-road-43 = Uma máquina de seis pernas atravessa a estrada mancando, com uma placa de um engenhoqueiro conhecido. Parece querer conserto, e vaza. Mas a bolsa dela está cheia.
 tale-road-43-a = Deixar alguém entrar nela.
 tale-road-43-b = Deixá-la seguir mancando.
 
@@ -864,15 +864,15 @@ tale-road-49 = Uma guarnição de uma velha ordem vigia nas colinas, como o inte
 tale-road-49-a = Beber.
 tale-road-49-b = Lutar.
 
-tale-road-50 = Um cajado de coral está fincado na areia de um lago seco, e a areia em volta está molhada. Um invocador conhecido teria adorado. Não sai fácil.
+tale-road-50 = Um cajado de coral está fincado na areia de um lago seco, e a areia em volta está molhada. Uma invocadora conhecida teria adorado. Não sai fácil.
 tale-road-50-a = Cavar com cuidado.
 tale-road-50-b = Puxar todos com toda a força.
 
-tale-road-51 = No escuro de uma caverna, onde só um manto da noite se sentiria em casa, um gancho na parede segura algo que alguém pretendia buscar.
+tale-road-51 = No escuro de uma caverna, onde só uma mortalha da noite se sentiria em casa, um gancho na parede segura algo que alguém pretendia buscar.
 tale-road-51-a = Tirar do gancho.
 tale-road-51-b = Deixar o escuro ao escuro.
 
-tale-road-52 = Um enxame pende de uma árvore morta como fruta, e embaixo há uma mochila de costura aberta. O arauto das pragas do grupo saberia o que lhe dizer.
+tale-road-52 = Um enxame pende de uma árvore morta como fruta, e embaixo há uma mochila de costura aberta. O arauto da praga do grupo saberia o que lhe dizer.
 tale-road-52-a = Sair na ponta dos pés.
 tale-road-52-b = Buscar a mochila.
 
