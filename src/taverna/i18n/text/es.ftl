@@ -43,7 +43,7 @@ event-game-played = { $winnersCount ->
         [one] { $game } terminó: ganó { $winners }.
        *[other] { $game } terminó: ganaron { $winners }.
     }
-event-evening-ended = La noche terminó. La tabla de la noche: { $people }.
+event-evening-ended = La velada terminó. La tabla de la velada: { $people }.
 event-chapter-dropped =
     { $reasonId ->
         [other-rules] { $chapter } estaba en curso cuando cambiaron las reglas. No se pierde nada más: se puede empezar de nuevo.

@@ -208,4 +208,4 @@ field-strength = força
 field-strength-5 = força para 5 jogadores
 field-trophies = Troféus
 field-type = tipo
-field-wounds = feridas
+field-wounds = ferimentos
