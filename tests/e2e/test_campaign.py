@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Request, expect
 
-from tests.support.browser.campaigners import link, press, word
+from tests.support.browser.campaigners import link, press, settle, word
 from tests.support.browser.looks import examine, nothing_sticks_out
 from tests.support.browser.tavern import Tavern
 from tests.support.browser.visiting import PHONE, WIDE, Visit
@@ -38,15 +38,14 @@ def set_out(visitor: Visitor) -> None:
     press(visitor, "set-out")
     play = visitor.page.get_by_role("button", name=word(visitor, "play"), exact=True)
     event = visitor.page.locator(".event")
-    settle = visitor.page.locator(".settle button")
-    expect(event.or_(settle).or_(play).first).to_be_visible()
+    answers = visitor.page.locator(".settle button")
+    expect(event.or_(answers).or_(play).first).to_be_visible()
     if event.is_visible():
         event.locator(".ways button").first.click()
         press(visitor, "event-go-on")
-    expect(settle.first.or_(play)).to_be_visible()
-    while settle.count():
-        settle.first.click()
-        expect(visitor.page.locator(".settle button:disabled")).to_have_count(0)
+    expect(answers.first.or_(play)).to_be_visible()
+    settle(visitor)
+    expect(play).to_be_visible()
 
 
 def play_by_bots(visitor: Visitor) -> None:

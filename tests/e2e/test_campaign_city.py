@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Response, expect
 
-from tests.support.browser.campaigners import link, press, word
+from tests.support.browser.campaigners import link, press, settle, word
 from tests.support.browser.looks import examine, nothing_sticks_out
 from tests.support.browser.tavern import Tavern
 from tests.support.browser.visiting import PHONE, WIDE, Visit
@@ -121,6 +121,7 @@ def test_an_evening_in_the_city(visit: Visit, tavern: Tavern, tmp_path: Path) ->
 
     faults["event"] = meet_together(ana, rui)
     crash(tavern, ana, rui)
+    expect(ana.page.locator(".street")).to_be_visible()
     settle(ana)
 
     assert not any(f'"{UNLOCKS}"' in ear.heard() for ear in ears)
@@ -163,15 +164,6 @@ def retire(ana: Visitor, rui: Visitor) -> list[str]:
     press(ana, "draw")
     expect(ana.page.locator(f"input[name=class][value={UNLOCKS}]")).to_be_visible()
     return faults
-
-
-def settle(visitor: Visitor) -> None:
-    """Whatever the event has left to be settled."""
-    buttons = visitor.page.locator(".settle button")
-    expect(visitor.page.locator(".street")).to_be_visible()
-    while buttons.count():
-        buttons.first.click()
-        expect(visitor.page.locator(".settle button:disabled")).to_have_count(0)
 
 
 def move_house(visitor: Visitor, exported: str, folder: Path) -> None:
@@ -287,6 +279,4 @@ def meet(visitor: Visitor) -> None:
         event.first.click()
         press(visitor, "event-go-on")
     expect(buttons.first.or_(record)).to_be_visible()
-    while buttons.count():
-        buttons.first.click()
-        expect(visitor.page.locator(".settle button:disabled")).to_have_count(0)
+    settle(visitor)

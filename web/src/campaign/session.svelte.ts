@@ -17,6 +17,7 @@ export class CampaignSession {
   info: CampaignInfo = $state.raw() as CampaignInfo;
   /** Who is there now, and at which place. */
   here: Record<string, string> = $state.raw({});
+  /** Something that I did is on its way. What is only read for a page shuts no button. */
   busy = $state(false);
   /** What has just come of an event, for everybody who is there. */
   back: { events: readonly EventInfo[]; gains: Gain[] } | undefined = $state.raw();
@@ -26,6 +27,7 @@ export class CampaignSession {
   looked = $state('');
   private readonly socket: TableSocket;
   private place = '';
+  private deeds = 0;
 
   constructor(first: CampaignInfo) {
     this.info = first;
@@ -113,15 +115,22 @@ export class CampaignSession {
   }
 
   async try(work: () => Promise<void>): Promise<boolean> {
-    this.busy = true;
+    this.busy = ++this.deeds > 0;
+    try {
+      return await this.read(work);
+    } finally {
+      this.busy = --this.deeds > 0;
+    }
+  }
+
+  /** Look something up for a page; nothing that I am about to press is shut for it. */
+  async read(work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
       return true;
     } catch (problem) {
       complain(problem, GAME);
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 
