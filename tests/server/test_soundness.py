@@ -15,7 +15,8 @@ from taverna.cli.app import app
 from taverna.kernel import BadCall
 from taverna.server.admin import keeping
 from taverna.server.serving.running import check
-from taverna.server.store.soundness import broken_tables
+from taverna.server.store import soundness
+from taverna.server.store.soundness import broken_tables, check_file
 from tests.support.server.people import Json, Person
 from tests.support.server.serving import serving, settings_for, told
 
@@ -110,3 +111,20 @@ async def test_a_table_with_a_lost_step_is_not_played_on(tmp_path: Path) -> None
         with pytest.raises(Exception, match="steps of a stored table are missing"):
             await server.process.wake(broken["id"])
         assert (await server.process.wake(whole["id"])).step == 3
+
+
+async def test_a_file_that_is_locked_is_not_called_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "taverna.db"
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE guests (id)")
+        other.execute("BEGIN EXCLUSIVE")
+        monkeypatch.setattr(
+            soundness,
+            "open_file",
+            lambda file: sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=0),
+        )
+        with pytest.raises(sqlite3.OperationalError):
+            soundness.damage(path, "quick_check")
+        check_file(str(path))

@@ -324,6 +324,24 @@ async def test_a_bot_thinks_while_a_person_thinks() -> None:
     assert not pondered.shares
 
 
+async def test_where_people_play_alone_nobody_thinks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = PresentMatch(_before_banking())
+    at_work = BotsAtWork(lambda _: Pondered(), Pause(Clock(), 0), lambda *answer: None)
+    looked: list[list[int]] = []
+
+    async def foreseen(bots: list[int]) -> None:
+        looked.append(bots)
+
+    monkeypatch.setattr(match, "foreseen", foreseen)
+    people = [Seat(0, "person", "Bia"), Seat(1, "person", "Ana")]
+    at_work.start(match, people)
+    await asyncio.sleep(0)
+    assert not looked
+    at_work.start(match, [Seat(0, "bot", "Midas", bot="midas"), people[1]])
+    await asyncio.sleep(0)
+    assert looked == [[0]]
+
+
 async def test_what_was_thought_of_another_position_is_dropped() -> None:
     """She draws one more card: the bot thinks anew."""
     pondered, answers, options = await _after(0)

@@ -74,3 +74,31 @@ def test_with_one_the_folder_is_printed_last(
         [str(compiling.REPOSITORY / "tools" / "compile.py"), "--into", str(tmp_path / "copy")],
     ]
     assert capsys.readouterr().out.splitlines()[-1] == str(tmp_path / "copy")
+
+
+DEALLOC = """static void
+{name}_dealloc({name}Object *self)
+{{
+{first}    CPy_TRASHCAN_BEGIN(self, {name}_dealloc)
+    {name}_clear(self);
+    CPy_TRASHCAN_END(self)
+    done: ;
+}}
+"""
+
+
+def test_what_the_collector_does_not_watch_is_not_kept_for_later(tmp_path: Path) -> None:
+    """Python would write into a header that such an object does not have."""
+    watched = DEALLOC.format(name="State", first="    PyObject_GC_UnTrack(self);\n")
+    plain = DEALLOC.format(name="Decision", first="")
+    source = tmp_path / "__native.c"
+    source.write_text(watched + plain + watched)
+    made = Path(compiling.safe_source(str(source)))
+    freed = plain.replace("    CPy_TRASHCAN_BEGIN(self, Decision_dealloc)\n", "")
+    freed = freed.replace("    CPy_TRASHCAN_END(self)\n", "")
+    assert made.read_text() == watched + freed + watched
+    before = made.stat().st_mtime_ns
+    compiling.safe_source(str(source))
+    assert made.stat().st_mtime_ns == before, "what is the same is not compiled again"
+    source.write_text(watched)
+    assert compiling.safe_source(str(source)) == str(source)

@@ -28,7 +28,9 @@ class Pondering:
         self._thinking: asyncio.Task[int | None] | None = None
 
     def start(self, match: TableMatch, seats: list[Seat]) -> None:
-        """A person is asked, and nobody else."""
+        """A person is asked, and nobody else. Where people play alone nothing is looked for."""
+        if not any(seat.by_bot for seat in seats):
+            return
         now = match.thought(match.pending[0])
         if now.rules is not None or not self._thinkers_for(now).idle:
             return

@@ -36,12 +36,17 @@ def damage(path: Path, how: Thoroughness) -> str:
 
 
 def check_file(database: str) -> None:
-    """Nobody plays on a damaged file: what is written to it may be lost. On PostgreSQL the database sees to that."""
+    """Nobody plays on a damaged file: what is written to it may be lost. On PostgreSQL the database sees to that.
+
+    One that can't be read just now, locked or not ours to open, may well be whole: opening the store says what it is.
+    """
     path = sqlite_file(database)
     if path is None or not path.is_file():
         return
     try:
         found = damage(path, "quick_check")
+    except sqlite3.OperationalError:
+        return
     except sqlite3.DatabaseError as problem:
         found = str(problem)
     if found:
