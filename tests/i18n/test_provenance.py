@@ -35,7 +35,7 @@ def from_one_source(copies: int) -> Weakness:
                 "9 cartas: 1 é uma proposta nossa e 2 vêm de uma só fonte.",
                 "9 cartas: 1 vem de uma só fonte.",
                 "9 cenários: 2 são propostas nossas.",
-                "9 cartas: todas confirmadas.",
+                "9 cartas: tudo confirmado.",
             ),
         ),
         (

@@ -37,7 +37,7 @@ test.each([
     '9 cartas: 1 é uma proposta nossa e 2 vêm de uma só fonte.',
     '9 cartas: 1 vem de uma só fonte.',
     '9 cenários: 2 são propostas nossas.',
-    '9 cartas: todas confirmadas.',
+    '9 cartas: tudo confirmado.',
   ],
   [
     'es',
