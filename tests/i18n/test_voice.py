@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -54,3 +55,9 @@ def _value(line: str) -> str:
 def test_one_voice(language: str, what: str) -> None:
     pattern = re.compile(ODD[language][what])
     assert [f"{place}: {line}" for place, line in said(language) if pattern.search(line)] == []
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_whether_it_is_the_reader_is_not_asked_of_a_name(path: Path) -> None:
+    """`$seat` is the player's name, so that "you" would never be said; `$seatIs` tells."""
+    assert not re.search(r"\{ \$(?:seat|other) ->", path.read_text(encoding="utf-8"))

@@ -2414,7 +2414,7 @@ rule-escape = { $when }: who stands on a marked hex escapes with its summons: { 
 rule-discard = { $when }: { $whom } discards { $n } cards of its hand
 objective-escaped = All characters that are left must escape by the marked hex, one after another
 event-escaped =
-    { $seat ->
+    { $seatIs ->
         [you] You escape from the scenario.
        *[other] { $seat } escapes from the scenario.
     }

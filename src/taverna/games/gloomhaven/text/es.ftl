@@ -2564,7 +2564,7 @@ rule-escape = { $when }: quien está en un hexágono marcado escapa con sus invo
 rule-discard = { $when }: { $whom } descarta { $n } cartas de su mano
 objective-escaped = Todos los personajes que quedan tienen que escapar por el hexágono marcado, uno tras otro
 event-escaped =
-    { $seat ->
+    { $seatIs ->
         [you] Escapas del escenario.
        *[other] { $seat } escapa del escenario.
     }

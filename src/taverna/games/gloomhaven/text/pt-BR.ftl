@@ -2485,7 +2485,7 @@ rule-escape = { $when }: quem está num hexágono marcado escapa com suas invoca
 rule-discard = { $when }: { $whom } descarta { $n } cartas da mão
 objective-escaped = Todos os personagens que restam precisam escapar pelo hexágono marcado, um depois do outro
 event-escaped =
-    { $seat ->
+    { $seatIs ->
         [you] Você escapa do cenário.
        *[other] { $seat } escapa do cenário.
     }
